@@ -1,0 +1,41 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// `Resources.total` counts in debug builds, and in release builds with the trait `TraceResources`.
+let settings: [SwiftSetting] = [
+  .define("TRACE_RESOURCES", .when(configuration: .debug)),
+  .define("TRACE_RESOURCES", .when(traits: ["TraceResources"])),
+]
+
+let package = Package(
+  name: "swift-reactive",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "RxSwift", targets: ["RxSwift"]),
+    .library(name: "RxRelay", targets: ["RxRelay"]),
+    .executable(name: "playground", targets: ["playground"]),
+    .executable(name: "benchmarks", targets: ["benchmarks"]),
+  ],
+  traits: [
+    .trait(name: "TraceResources", description: "Counts live resources in release builds too.")
+  ],
+  targets: [
+    .target(name: "ReactiveCore", swiftSettings: settings),
+    .target(name: "RxSwift", dependencies: ["ReactiveCore"], swiftSettings: settings),
+    .target(name: "RxRelay", dependencies: ["ReactiveCore", "RxSwift"], swiftSettings: settings),
+
+    .target(name: "AccessLog", dependencies: ["RxSwift"], path: "Examples/AccessLog"),
+    .executableTarget(
+      name: "playground", dependencies: ["AccessLog", "RxSwift", "RxRelay"], path: "Examples/Playground",
+      resources: [.copy("Logs")]),
+
+    .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["AllocationCounter", "RxSwift", "RxRelay"], path: "Benchmarks/Runner"),
+
+    .testTarget(name: "ReactiveCoreTests", dependencies: ["ReactiveCore"], swiftSettings: settings),
+    .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay"], swiftSettings: settings),
+    .testTarget(name: "AccessLogTests", dependencies: ["AccessLog", "RxSwift"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,64 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The queue of a thread: work that must wait until what is running on this thread has returned.
+///
+/// First in, first out; the stack stays as deep as one item, however many items enqueue the next one.
+public final class Trampoline {
+  @exclusivity(unchecked) @usableFromInline var queue = RingBuffer<() -> Void>()
+  @exclusivity(unchecked) @usableFromInline var active = false
+
+  @usableFromInline init() {}
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { pointer in
+      #if canImport(Darwin)
+        Unmanaged<Trampoline>.fromOpaque(pointer).release()
+      #else
+        if let pointer { Unmanaged<Trampoline>.fromOpaque(pointer).release() }
+      #endif
+    }
+    return key
+  }()
+
+  /// The trampoline of the thread that asks.
+  public static var current: Trampoline {
+    if let pointer = pthread_getspecific(key) { return Unmanaged<Trampoline>.fromOpaque(pointer).takeUnretainedValue() }
+    let trampoline = Trampoline()
+    pthread_setspecific(key, Unmanaged.passRetained(trampoline).toOpaque())
+    return trampoline
+  }
+
+  /// Whether this thread is inside `enter`.
+  @inlinable public var isActive: Bool { active }
+
+  /// Whether nothing waits.
+  @inlinable public var isIdle: Bool { queue.isEmpty }
+
+  /// Runs `body`, and then, if this is the outermost call, all that was enqueued meanwhile.
+  @inlinable public static func enter(_ body: () -> Void) {
+    let trampoline = current
+    let isOutermost = !trampoline.active
+    trampoline.active = true
+    body()  // in one place, so that the optimiser inlines it
+    if isOutermost { trampoline.leave() }
+  }
+
+  /// Leaves work for the outermost `enter` of this thread.
+  @inlinable public func enqueue(_ action: @escaping () -> Void) {
+    queue.append(action)
+  }
+
+  @usableFromInline func leave() {
+    while let action = queue.popFirst() { action() }
+    active = false
+  }
+}
