@@ -23,7 +23,7 @@ struct Page: Sendable {
     body()
   }
 
-  static let all = [
+  static let all: [Page] = [
     reactiveValues, primeCheck, creating, interval, disposing, disposeBags, takeUntil, guarantees, sharing, customOperators,
     infallible, imperative, errorHandling, annotating, debugging, resources, searching, monitoring,
   ]

@@ -1,5 +1,5 @@
 /// Why a line isn't an entry of an access log. The raw value is the name that the summary counts it under.
-public enum RejectReason: String, Error, CaseIterable, Sendable, CodingKeyRepresentable {
+public enum RejectReason: String, Error, CaseIterable, Sendable, Encodable, CodingKeyRepresentable {
   /// The line holds nothing.
   case empty
   /// The line is longer than the limit of the line reader.

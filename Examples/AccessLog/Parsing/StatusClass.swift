@@ -1,5 +1,5 @@
 /// The first digit of an HTTP status.
-public enum StatusClass: Int, CaseIterable, Comparable, Sendable, CustomStringConvertible, CodingKeyRepresentable {
+public enum StatusClass: Int, CaseIterable, Comparable, Sendable, Encodable, CustomStringConvertible, CodingKeyRepresentable {
   /// 100 to 199.
   case informational = 1
   /// 200 to 299.

@@ -1,3 +1,4 @@
+import Dispatch
 import RxSwift
 
 /// Where the lines of a log come from.

@@ -28,4 +28,19 @@ public struct Summary: Equatable, Sendable, Encodable {
     // Text and numbers always encode.
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
+
+  init(
+    byStatusClass classes: [StatusClass: Int], rejectedBy reasons: [RejectReason: Int], paths: PathCounter,
+    windows count: WindowCount, alerts: Int
+  ) {
+    rejected = reasons.values.reduce(0, +)
+    rejectedBy = reasons
+    lines = rejected + classes.values.reduce(0, +)
+    byStatusClass = Dictionary(uniqueKeysWithValues: StatusClass.allCases.map { ($0, classes[$0] ?? 0) })
+    topPaths = paths.top(10)
+    pathCountShortfall = paths.shortfall
+    windows = count.windows
+    late = count.late
+    self.alerts = alerts
+  }
 }

@@ -8,20 +8,26 @@ extension ObservableType {
   func tally<State>(
     into state: State, looks: Observable<Void>, _ add: @escaping (inout State, Element) -> Void
   ) -> Observable<State> {
-    Observable.merge(map(TallyStep.element), looks.map { TallyStep.look })
-      .concat(Observable.just(TallyStep.look))
-      .scan(into: (state: state, given: State?.none)) { tally, step in
+    let elements: Observable<TallyStep<Element>> = map { .element($0) }
+    return Observable.merge(elements, looks.map { .look })
+      .concat(Observable.just(.look))
+      .scan(into: Tally(state: state)) { tally, step in
         tally.given = nil
         switch step {
         case .element(let element): add(&tally.state, element)
         case .look: tally.given = tally.state
         }
       }
-      .compactMap(\.given)
+      .compactMap { $0.given }
   }
 }
 
 private enum TallyStep<Element> {
   case element(Element)
   case look
+}
+
+private struct Tally<State> {
+  var state: State
+  var given: State?
 }

@@ -5,20 +5,23 @@ extension Page {
   static let reactiveValues = Page(
     "values", "Reactive values", idea: "c follows a and b, where a variable would keep what it was once given."
   ) {
-    imperative()
-    reactive()
+    withVariables()
+    withRelays()
   }
 }
 
-private func imperative() {
+private func withVariables() {
   var a = 1
   let b = 2
-  let c = a + b >= 0 ? "\(a + b) is positive" : ""
+  var c = ""
+  if a + b >= 0 {
+    c = "\(a + b) is positive"
+  }
   a = 4
   print("variables: a is \(a) and b is \(b), but c still says: \(c)")
 }
 
-private func reactive() {
+private func withRelays() {
   let a = BehaviorRelay(value: 1)
   let b = BehaviorRelay(value: 2)
 

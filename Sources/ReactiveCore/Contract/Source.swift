@@ -5,15 +5,15 @@
 public struct Source<Element, Failure: Error> {
   public typealias Run = (Sink<Element, Failure>, Scope) -> Void
 
-  @usableFromInline let behavior: Run
+  public let behavior: Run
   /// Whether a run starts inside the thread's trampoline, so that synchronous sources wait until the chain is connected.
-  @usableFromInline let isTrampolined: Bool
+  public let isTrampolined: Bool
   /// The element of a source that sends just this: a value, which needs neither a run of its own nor a scope. Operators that
   /// run inner sources look at it; `behavior` says nothing then, so that making such a source allocates nothing.
-  @usableFromInline let onlyElement: Element?
+  public let onlyElement: Element?
 
   @inlinable
-  init(behavior: @escaping Run, isTrampolined: Bool, onlyElement: Element?) {
+  public init(behavior: @escaping Run, isTrampolined: Bool, onlyElement: Element? = nil) {
     self.behavior = behavior
     self.isTrampolined = isTrampolined
     self.onlyElement = onlyElement

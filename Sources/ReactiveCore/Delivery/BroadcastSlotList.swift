@@ -1,50 +1,87 @@
 /// The observers in order of subscription. Belongs to the holder of the broadcaster's baton.
 ///
-/// Removing leaves a hole, and holes are closed when they outnumber the observers: each change costs the same at any length.
+/// The first one needs no list. Removing leaves a hole, and holes are closed when they outnumber the observers: each change costs
+/// the same at any length. Observers are unmanaged, for none is retained per delivery: the list holds one reference to each.
 @usableFromInline
 struct BroadcastSlotList<Element, Failure: Error> {
   @usableFromInline typealias Slot = BroadcastSlot<Element, Failure>
-  /// Unmanaged, for no observer is retained per delivery: the list holds one reference to each.
-  @usableFromInline var items: ContiguousArray<Unmanaged<Slot>?> = []
+  /// The only observer, or nil if there is none or `base` holds them.
+  @usableFromInline var only: Unmanaged<Slot>?
+  @usableFromInline var base: UnsafeMutablePointer<Unmanaged<Slot>?>?
+  @usableFromInline var count = 0
+  @usableFromInline var capacity = 0
   @usableFromInline var holes = 0
 
   @inlinable init() {}
 
   @inlinable mutating func append(_ slot: Slot) {
-    slot.index = items.count
-    items.append(Unmanaged.passRetained(slot))
+    if base == nil, only == nil {
+      only = Unmanaged.passRetained(slot)
+    } else {
+      appendToList(Unmanaged.passRetained(slot))
+    }
+  }
+
+  @usableFromInline mutating func appendToList(_ slot: Unmanaged<Slot>) {
+    if count == capacity { grow() }
+    if let first = only.take() { place(first) }
+    place(slot)
+  }
+
+  private mutating func place(_ slot: Unmanaged<Slot>) {
+    slot._withUnsafeGuaranteedRef { $0.index = count }
+    base!.advanced(by: count).initialize(to: slot)
+    count += 1
+  }
+
+  private mutating func grow() {
+    capacity = max(8, capacity * 2)
+    let larger = UnsafeMutablePointer<Unmanaged<Slot>?>.allocate(capacity: capacity)
+    if let base {
+      larger.moveInitialize(from: base, count: count)
+      base.deallocate()
+    }
+    base = larger
   }
 
   @inlinable mutating func remove(_ slot: Unmanaged<Slot>) {
-    let index = slot._withUnsafeGuaranteedRef { $0.index }
-    if index == items.count - 1 {
-      items.removeLast()
-    } else {
-      items[index] = nil
-      holes += 1
-      if holes > 16, holes > items.count / 2 { closeHoles() }
-    }
+    if only != nil { only = nil } else { removeFromList(slot) }
     slot.release()
   }
 
-  @usableFromInline mutating func closeHoles() {
-    items.removeAll { $0 == nil }
-    holes = 0
-    for (index, slot) in items.enumerated() { slot!._withUnsafeGuaranteedRef { $0.index = index } }
+  @usableFromInline mutating func removeFromList(_ slot: Unmanaged<Slot>) {
+    base![slot._withUnsafeGuaranteedRef { $0.index }] = nil
+    holes += 1
+    if holes > 16, holes > count / 2 { closeHoles() }
   }
 
-  @inlinable mutating func removeAll() -> ContiguousArray<Unmanaged<Slot>?> {
-    defer {
-      items = []
-      holes = 0
+  private mutating func closeHoles() {
+    let old = count
+    count = 0
+    holes = 0
+    for index in 0..<old {
+      if let slot = base![index] { place(slot) }
     }
-    return items
+  }
+
+  /// Empties the list. The caller releases what it returns.
+  @usableFromInline mutating func removeAll() -> [Unmanaged<Slot>] {
+    var all: [Unmanaged<Slot>] = []
+    if let only { all.append(only) }
+    for index in 0..<count {
+      if let slot = base![index] { all.append(slot) }
+    }
+    base?.deallocate()
+    self = BroadcastSlotList()
+    return all
   }
 
   @inlinable @inline(__always)
   func forEach(_ body: (Slot) -> Void) {
-    items.withUnsafeBufferPointer { items in
-      for slot in items { slot?._withUnsafeGuaranteedRef(body) }
+    if let only {
+      only._withUnsafeGuaranteedRef(body)
+    } else if let base {
+      for index in 0..<count { base[index]?._withUnsafeGuaranteedRef(body) }
     }
   }
 }

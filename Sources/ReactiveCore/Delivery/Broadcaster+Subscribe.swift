@@ -18,7 +18,7 @@ extension Broadcaster {
     } else {
       leave(.join(slot))
     }
-    scope.add(BroadcastRemoval(broadcaster: self, slot: .passUnretained(slot)))
+    scope.add(self, key: Unmanaged.passUnretained(slot).toOpaque())
     if !isOpen.load(ordering: .sequentiallyConsistent) { dropIfAbandoned() }
   }
 
@@ -27,19 +27,19 @@ extension Broadcaster {
     var replay: [Element] = []
     let place = lock.locked { () -> Place? in
       guard outcome == nil else { return nil }
-      replay = memory?.elements ?? []
+      replay = memory?.value.elements ?? []
       observers.add(1, ordering: .sequentiallyConsistent)
       return placeLocked(.join(slot))
     }
     guard let place else { return subscribeLate(sink, until: scope) }
     proceed(place) { insert(slot) }
-    scope.add(BroadcastRemoval(broadcaster: self, slot: .passUnretained(slot)))
+    scope.add(self, key: Unmanaged.passUnretained(slot).toOpaque())
     slot.goLive(after: replay)
     if !isOpen.load(ordering: .sequentiallyConsistent) { dropIfAbandoned() }
   }
 
   @usableFromInline func subscribeLate(_ sink: Sink<Element, Failure>, until scope: Scope) {
-    let replay = lock.locked { memory.map { $0.isKeptAtEnd ? $0.elements : [] } ?? [] }
+    let replay = lock.locked { memory.map { $0.value.isKeptAtEnd ? $0.value.elements : [] } ?? [] }
     for element in replay where !scope.isEnded { sink.next(element) }
     if let termination, !scope.isEnded { sink.end(termination) }
   }
@@ -50,23 +50,13 @@ extension Broadcaster {
   }
 }
 
-/// Takes an observer out of its broadcaster.
-@frozen
-@usableFromInline
-struct BroadcastRemoval<Element, Failure: Error>: Disposable, @unchecked Sendable {  // `slot` is looked at under the baton only
-  @usableFromInline let broadcaster: Broadcaster<Element, Failure>
-  @usableFromInline let slot: Unmanaged<BroadcastSlot<Element, Failure>>
-
-  @inlinable
-  init(broadcaster: Broadcaster<Element, Failure>, slot: Unmanaged<BroadcastSlot<Element, Failure>>) {
-    self.broadcaster = broadcaster
-    self.slot = slot
-  }
-
-  @inlinable func dispose() {
-    broadcaster.observers.subtract(1, ordering: .releasing)
-    guard broadcaster.take() else { return broadcaster.leave(.remove(slot)) }
-    broadcaster.remove(slot)
-    broadcaster.pass()
+extension Broadcaster: KeyedTeardown {
+  /// Takes an observer out. The key is its slot, and looked at under the baton only, as long as the list owns it.
+  @inlinable public func tearDown(_ key: UnsafeRawPointer) {
+    let slot = Unmanaged<BroadcastSlot<Element, Failure>>.fromOpaque(key)
+    observers.subtract(1, ordering: .releasing)
+    guard take() else { return leave(.remove(slot)) }
+    remove(slot)
+    pass()
   }
 }

@@ -8,7 +8,7 @@ import Synchronization
 /// With a memory, storing an element and its place in the order are decided under one lock, so that at rest the last
 /// delivered element is the stored one.
 ///
-///     owner -> Broadcaster -> slots -> sinks -> scope -> Removal -> Broadcaster     (a circle until the scope or the
+///     owner -> Broadcaster -> slots -> sinks -> scope -> Broadcaster     (a circle until the scope or the
 ///                                                                                   stream ends, or the owner is gone)
 public final class Broadcaster<Element, Failure: Error>: Baton<BroadcastCommand<Element, Failure>>,
   @unchecked Sendable  // `slots`, `isOver`: the baton; `memory`, `outcome`: `lock`
@@ -20,14 +20,18 @@ public final class Broadcaster<Element, Failure: Error>: Baton<BroadcastCommand<
   @usableFromInline let observers = Atomic<Int>(0)
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var slots = BroadcastSlotList<Element, Failure>()
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var isOver = false
-  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var memory: ReplayMemory<Element>?
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var memory: Cell<ReplayMemory<Element>>?
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var outcome: (() -> Termination<Failure>)?
   @exclusivity(unchecked) nonisolated(unsafe) var wasInvalidated = false
   @usableFromInline let hasMemory: Bool
 
   @inlinable public init(memory: ReplayMemory<Element>? = nil) {
-    self.memory = memory
+    if let memory { self.memory = Cell(memory) } else { self.memory = nil }
     hasMemory = memory != nil
+  }
+
+  @inlinable deinit {
+    if slots.only != nil || slots.base != nil { clear() }
   }
 
   /// Whether anybody listens.
@@ -37,7 +41,7 @@ public final class Broadcaster<Element, Failure: Error>: Baton<BroadcastCommand<
 
   /// The newest element of the memory: up to date as soon as a send was accepted, before it is delivered.
   @inlinable public var latest: Element? {
-    lock.locked { memory?.last }
+    lock.locked { memory?.value.last }
   }
 
   /// Whether `invalidate` was called.
@@ -63,7 +67,7 @@ public final class Broadcaster<Element, Failure: Error>: Baton<BroadcastCommand<
     var displaced: Element?
     let place = lock.locked { () -> Place in
       guard outcome == nil else { return .left }
-      displaced = memory!.store(element)
+      displaced = memory!.value.store(element)
       return placeLocked(.next(element))
     }
     _ = displaced
@@ -83,7 +87,7 @@ public final class Broadcaster<Element, Failure: Error>: Baton<BroadcastCommand<
 
   /// Drops the observers without a word. Who comes later is told `outcome`.
   public func invalidate(_ outcome: @escaping () -> Termination<Failure>) {
-    var old: (ReplayMemory<Element>?, (() -> Termination<Failure>)?)
+    var old: (Cell<ReplayMemory<Element>>?, (() -> Termination<Failure>)?)
     let place = lock.locked { () -> Place in
       old = (memory, self.outcome)
       memory = nil
@@ -123,7 +127,7 @@ public final class Broadcaster<Element, Failure: Error>: Baton<BroadcastCommand<
 
   @usableFromInline func clear() {
     isOver = true
-    for slot in slots.removeAll() { slot?.release() }
+    for slot in slots.removeAll() { slot.release() }
   }
 
   @inlinable func insert(_ slot: Slot) {

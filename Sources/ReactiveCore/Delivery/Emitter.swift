@@ -24,7 +24,8 @@ public final class Emitter<Element, Failure: Error>: Baton<Signal<Element, Failu
   /// The thread inside the producer's closure; 0 once that has returned.
   @usableFromInline let holder: Atomic<UInt>
 
-  @inlinable public init(_ output: Sink<Element, Failure>, until scope: Scope) {
+  @inlinable @inline(never)
+  public init(_ output: Sink<Element, Failure>, until scope: Scope) {
     self.output = output
     self.scope = scope
     holder = Atomic(Emitter.thisThread)
@@ -33,44 +34,56 @@ public final class Emitter<Element, Failure: Error>: Baton<Signal<Element, Failu
   }
 
   /// Called when the producer's closure has returned.
-  @inlinable public func producerReturned() {
+  @inlinable @inline(never)
+  public func producerReturned() {
     holder.store(0, ordering: .relaxed)
     pass()
   }
 
-  /// The input side. Its closures cost no allocation.
-  @inlinable public var sink: Sink<Element, Failure> {
-    Sink(next: next, end: end)
-  }
-
-  @inlinable public func next(_ element: Element) {
-    if holder.load(ordering: .relaxed) == Emitter.thisThread { return sendHolding(element) }
-    guard take() else { return leave(.next(element)) }
-    if !hasEnded, !scope.isEnded { output.next(element) }
-    pass()
-  }
-
-  @inlinable public func end(_ termination: Termination<Failure>) {
-    if holder.load(ordering: .relaxed) == Emitter.thisThread, !isDelivering {
-      while hasWaiting { deliverWaiting() }
-      return deliver(.end(termination))
-    }
-    guard take() else { return leave(.end(termination)) }
-    deliver(.end(termination))
-    pass()
+  /// Whether the element at hand may be delivered right away, by the thread inside the producer's closure: it calls the sink itself,
+  /// so that the optimiser sees the whole chain, and then `didDeliver()`. If not, `send` takes care of the element.
+  @inlinable @inline(__always)
+  public func mayDeliver() -> Bool {
+    guard holder.load(ordering: .relaxed) == Emitter.thisThread, !isDelivering, !hasEnded, !scope.isEnded else { return false }
+    isDelivering = true
+    return true
   }
 
   @inlinable @inline(__always)
-  func sendHolding(_ element: Element) {
-    if isDelivering { return leave(.next(element)) }
-    guard !hasEnded, !scope.isEnded else { return }
-    isDelivering = true
-    output.next(element)
-    while hasWaiting { deliverWaiting() }
+  public func didDeliver() {
+    if hasWaiting { deliverAllWaiting() }
     isDelivering = false
   }
 
-  @inlinable public override func deliver(_ item: Signal<Element, Failure>) {
+  @inlinable @inline(never)
+  public func send(_ element: Element) {
+    if take() {
+      if !hasEnded, !scope.isEnded { output.next(element) }
+      pass()
+    } else if !scope.isEnded {
+      leave(.next(element))
+    }
+  }
+
+  @inlinable @inline(never)
+  public func end(_ termination: Termination<Failure>) {
+    if holder.load(ordering: .relaxed) == Emitter.thisThread, !isDelivering {
+      deliverAllWaiting()
+      deliver(.end(termination))
+    } else if take() {
+      deliver(.end(termination))
+      pass()
+    } else {
+      leave(.end(termination))
+    }
+  }
+
+  @usableFromInline @inline(never) func deliverAllWaiting() {
+    while hasWaiting { deliverWaiting() }
+  }
+
+  @inlinable @inline(never)
+  public override func deliver(_ item: Signal<Element, Failure>) {
     guard !hasEnded, !scope.isEnded else { return }
     LockCheck.assertNoneHeld()
     if case .end = item { hasEnded = true }

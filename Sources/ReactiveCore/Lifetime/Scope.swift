@@ -14,9 +14,9 @@ public final class Scope: Endable, @unchecked Sendable {  // `state` and `lock`,
   @usableFromInline static let more: UInt8 = 8
 
   @usableFromInline let state = Atomic<UInt8>(0)
-  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var first: (any Disposable)?
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var first = Teardowns.none
   @usableFromInline let lock = Lock()
-  @exclusivity(unchecked) nonisolated(unsafe) var rest: [any Disposable] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var rest: [Teardowns] = []
   @exclusivity(unchecked) nonisolated(unsafe) var children = ScopeList()
   @exclusivity(unchecked) nonisolated(unsafe) var link = ScopeLink()
 
@@ -38,36 +38,46 @@ public final class Scope: Endable, @unchecked Sendable {  // `state` and `lock`,
   }
 
   /// Leaves a teardown that runs when the scope ends; at once if it has ended.
-  @inlinable public func add(_ teardown: any Disposable) {
+  public func add(_ teardown: any Disposable) {
+    if type(of: teardown) == Nop.self { return }
+    add(.disposable(teardown))
+  }
+
+  /// Leaves a teardown that is one call to an object: it allocates nothing.
+  public func add(_ owner: any KeyedTeardown, key: UnsafeRawPointer) {
+    add(.keyed(owner, key))
+  }
+
+  func add(_ teardown: Teardowns) {
     Checkpoint.reach()
     let old = state.bitwiseOr(Scope.claimed, ordering: .acquiring).oldValue
     guard old & Scope.claimed == 0 else { return addMore(teardown) }
     first = teardown
     Checkpoint.reach()
     if state.bitwiseOr(Scope.filled, ordering: .acquiringAndReleasing).oldValue & Scope.ended != 0 {
-      first = nil
-      teardown.dispose()
+      first = .none
+      teardown.run()
     }
   }
 
   /// Ends the run: its children in order of attachment, then its teardowns, the last one first.
-  @inlinable public func dispose() {
+  public func dispose() {
     Checkpoint.reach()
     let old = state.bitwiseOr(Scope.ended, ordering: .acquiringAndReleasing).oldValue
     guard old & Scope.ended == 0, old & (Scope.filled | Scope.more) != 0 else { return }
     LockCheck.assertNoneHeld()
     if old & Scope.more != 0 { disposeMore() }
-    if old & Scope.filled != 0 { first.take()?.dispose() }
+    if old & Scope.filled != 0 { exchange(&first, .none).run() }
   }
 
-  @usableFromInline @inline(never) func addMore(_ teardown: any Disposable) {
+  @usableFromInline @inline(never) func addMore(_ teardown: Teardowns) {
     Checkpoint.reach()
     let isEnded = lock.locked {
       guard state.bitwiseOr(Scope.more, ordering: .acquiringAndReleasing).oldValue & Scope.ended == 0 else { return true }
       rest.append(teardown)
       return false
     }
-    if isEnded { teardown.dispose() }
+    if isEnded { teardown.run() }
   }
 
   @usableFromInline @inline(never) func disposeMore() {
@@ -77,7 +87,7 @@ public final class Scope: Endable, @unchecked Sendable {  // `state` and `lock`,
       return (children.removeAll(), rest)
     }
     for run in runs { run.dispose() }
-    for teardown in teardowns.reversed() { teardown.dispose() }
+    for teardown in teardowns.reversed() { teardown.run() }
   }
 }
 

@@ -11,25 +11,24 @@ public struct DispatchScheduler: TimeScheduler {
   /// How late a timer may be, in exchange for fewer wake-ups.
   public let leeway: DispatchTimeInterval
 
+  /// Makes a scheduler for `queue`, and says whether that is serial.
   public init(queue: DispatchQueue, isSerialQueue: Bool, leeway: DispatchTimeInterval = .nanoseconds(0)) {
     self.queue = queue
     self.isSerialQueue = isSerialQueue
     self.leeway = leeway
   }
 
+  /// The monotonic clock.
   public var now: Int64 { MonotonicClock.now }
 
+  /// Runs `action` on the queue, after what was scheduled before.
   public func schedule(_ action: @escaping () -> Void) -> any Disposable {
     let work = OneShotWork(action)
-    submit(work)
+    queue.async { work.run() }
     return work
   }
 
-  /// Runs `work` on the queue.
-  package func submit(_ work: OneShotWork) {
-    queue.async { work.run() }
-  }
-
+  /// Runs `action` on the queue when `nanoseconds` have passed.
   public func schedule(after nanoseconds: Int64, _ action: @escaping () -> Void) -> any Disposable {
     let work = OneShotWork(action)
     if nanoseconds < .max { work.start(by: makeTimer(after: nanoseconds, every: .max)) }

@@ -10,6 +10,7 @@ public protocol ImmediateScheduler: Sendable {
 }
 
 extension ImmediateScheduler {
+  /// False: actions may overlap, or their order is not known.
   public var isSerialQueue: Bool { false }
 }
 

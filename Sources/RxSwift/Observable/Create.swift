@@ -10,6 +10,6 @@ extension ObservableType {
   /// - Returns: The sequence. Implements Rx `create`.
   @inlinable
   public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> any Disposable) -> Observable<Element> {
-    Observable(.create { emitter in subscribe(AnyObserver(sink: emitter.sink)) })
+    Observable(.create { subscribe(AnyObserver(sink: $0)) })
   }
 }

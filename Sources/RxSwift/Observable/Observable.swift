@@ -4,11 +4,22 @@ import ReactiveCore
 ///
 /// Nothing happens until somebody subscribes, and each subscription is separate (unless the sequence is shared).
 public class Observable<Element>: ObservableType {
-  @usableFromInline package let source: Source<Element, any Swift.Error>
+  @usableFromInline final let behavior: Source<Element, any Swift.Error>.Run
+  @usableFromInline final let isTrampolined: Bool
+
+  @inlinable
+  init(behavior: @escaping Source<Element, any Swift.Error>.Run, isTrampolined: Bool) {
+    self.behavior = behavior
+    self.isTrampolined = isTrampolined
+    #if TRACE_RESOURCES
+      ResourceCount.increment()
+    #endif
+  }
 
   @inlinable
   package init(_ source: Source<Element, any Swift.Error>) {
-    self.source = source
+    behavior = source.run
+    isTrampolined = source.isTrampolined
     #if TRACE_RESOURCES
       ResourceCount.increment()
     #endif
@@ -20,23 +31,43 @@ public class Observable<Element>: ObservableType {
     }
   #endif
 
+  /// What the engine runs.
+  @inlinable
+  package var source: Source<Element, any Swift.Error> {
+    Source(behavior: behavior, isTrampolined: isTrampolined)
+  }
+
   /// Starts sending events to `observer`.
   ///
   /// - Returns: The subscription; disposing it stops the sequence.
   @inlinable
   public final func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
-    source.subscribe(
-      next: { observer.on(.next($0)) },
-      end: { termination in
-        if let event = Event<Element>(termination) { observer.on(event) }
-      })
+    source.subscribe(ObserverHandlers(observer))
   }
 
   /// The sequence itself.
   @inlinable
   public final func asObservable() -> Observable<Element> {
     self
+  }
+}
+
+/// One element, then completion. The element is kept here and not in every `Observable`, whose release would cost a look-up of
+/// its type's metadata.
+@usableFromInline
+final class SingleElementObservable<Element>: Observable<Element>, @unchecked Sendable {  // immutable
+  @usableFromInline let element: Element
+
+  @inlinable
+  init(_ element: Element) {
+    self.element = element
+    super.init(behavior: { _, _ in }, isTrampolined: false)
+  }
+
+  @inlinable
+  package override var source: Source<Element, any Swift.Error> {
+    .just(element)
   }
 }
 

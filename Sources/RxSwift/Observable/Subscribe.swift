@@ -8,11 +8,7 @@ extension ObservableType {
   /// - Returns: The subscription; disposing it stops the sequence.
   @inlinable
   public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
-    asObservable().source.subscribe(
-      next: { on(.next($0)) },
-      end: { termination in
-        if let event = Event<Element>(termination) { on(event) }
-      })
+    asObservable().source.subscribe(EventHandlers(on))
   }
 
   /// Calls one closure for each kind of event.
@@ -28,20 +24,11 @@ extension ObservableType {
     onNext: ((Element) -> Void)? = nil, onError: ((any Swift.Error) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
   ) -> any Disposable {
-    let disposed = onDisposed.map(Teardown.init)
-    let callStack = Hooks.subscriptionCallStack()
-    let scope = asObservable().source.subscribe(
-      next: onNext ?? { _ in },
-      end: { termination in
-        switch termination {
-        case .completed: onCompleted?()
-        case .failed(let error):
-          if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
-        case .interrupted: break
-        }
-        disposed?.dispose()
-      })
-    guard let disposed else { return scope }
+    let handlers = KindHandlers(
+      onNext: onNext, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed,
+      callStack: Hooks.subscriptionCallStack())
+    let scope = asObservable().source.subscribe(handlers)
+    guard let disposed = handlers.disposed else { return scope }
     return Disposables.create(scope, disposed)
   }
 

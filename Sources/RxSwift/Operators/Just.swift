@@ -11,4 +11,15 @@ extension ObservableType {
   public static func just(_ element: Element) -> Observable<Element> {
     Observable(.just(element))
   }
+
+  /// One element, then completion, on `scheduler`.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - scheduler: Where element and completion are sent, each by a piece of work of its own.
+  /// - Returns: The sequence. Implements Rx `just` with a scheduler.
+  @inlinable
+  public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+    Observable(.sequence(CollectionOfOne(element), on: scheduler))
+  }
 }

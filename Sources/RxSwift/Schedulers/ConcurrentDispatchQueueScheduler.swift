@@ -6,7 +6,10 @@ import ReactiveCore
 /// May be used from any thread. Operators that deliver on it still deliver one event at a time, in order. Relative times follow
 /// the monotonic clock, so setting the date has no effect on them.
 public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendable {  // immutable
+  /// A distance in time, in seconds.
   public typealias TimeInterval = Foundation.TimeInterval
+
+  /// A point in time.
   public typealias Time = Date
 
   final let work: DispatchScheduler

@@ -5,7 +5,10 @@ import Foundation
 ///
 /// Timers are always asynchronous. May be used from any thread.
 public final class ConcurrentMainScheduler: SchedulerType {
+  /// A distance in time, in seconds.
   public typealias TimeInterval = Foundation.TimeInterval
+
+  /// A point in time.
   public typealias Time = Date
 
   /// The only instance.

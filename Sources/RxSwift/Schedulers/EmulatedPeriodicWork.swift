@@ -26,7 +26,7 @@ final class EmulatedPeriodicWork<Scheduler: SchedulerType>: Cancelable, @uncheck
   }
 
   func scheduleTick(after delay: RxTimeInterval) {
-    guard !nextTick.isDisposed else { return }
+    guard !nextTick.isDisposed, delay.saturatedNanoseconds < .max else { return }
     let scheduled = SingleAssignmentDisposable()
     nextTick.disposable = scheduled
     scheduled.setDisposable(

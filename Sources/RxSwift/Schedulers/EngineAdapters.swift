@@ -52,14 +52,16 @@ struct RxTimeSchedulerAdapter<Base: SchedulerType>: TimeScheduler {
   }
 
   func schedule(after nanoseconds: Int64, _ action: @escaping () -> Void) -> any Disposable {
-    base.scheduleRelative((), dueTime: RxTimeInterval(saturatingNanoseconds: nanoseconds)) {
+    guard nanoseconds < .max else { return Nop() }
+    return base.scheduleRelative((), dueTime: RxTimeInterval(saturatingNanoseconds: nanoseconds)) {
       action()
       return Disposables.create()
     }
   }
 
   func schedulePeriodic(after delay: Int64, every period: Int64, _ action: @escaping () -> Void) -> any Disposable {
-    base.schedulePeriodic(
+    guard delay < .max else { return Nop() }
+    return base.schedulePeriodic(
       (), startAfter: RxTimeInterval(saturatingNanoseconds: delay),
       period: RxTimeInterval(saturatingNanoseconds: period), action: action)
   }

@@ -23,12 +23,17 @@ private final class RecursiveSchedule<Scheduler: ImmediateSchedulerType, State>:
   /// What releases the action, and an entry for each run.
   let pending = CompositeDisposable()
   private let scheduler: Scheduler
-  private let action: Locked<Action?>
+  private let content: Locked<Content>
+
+  /// In a struct, since a bare closure would be wrapped once more at each access to `Locked`.
+  private struct Content {
+    var action: Action?
+  }
 
   init(scheduler: Scheduler, action: @escaping Action) {
     self.scheduler = scheduler
-    self.action = Locked(action)
-    pending.insert(Disposables.create { [action = self.action] in _ = action.locked { $0.take() } })
+    content = Locked(Content(action: action))
+    pending.insert(Disposables.create { [content] in _ = content.locked { $0.action.take() } })
   }
 
   func schedule(_ state: State) {
@@ -36,7 +41,7 @@ private final class RecursiveSchedule<Scheduler: ImmediateSchedulerType, State>:
     guard let key = pending.insert(run) else { return }
     run.setDisposable(
       scheduler.schedule(state) { state in
-        if let action = self.action.locked({ $0 }) { action(state, self.schedule) }
+        if let action = self.content.locked({ $0.action }) { action(state, self.schedule) }
         self.finish(key)
         return Disposables.create()
       })

@@ -5,7 +5,10 @@ import ReactiveCore
 ///
 /// May be used from any thread. Relative times follow the monotonic clock, so setting the date has no effect on them.
 public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {  // immutable; MainScheduler adds an atomic
+  /// A distance in time, in seconds.
   public typealias TimeInterval = Foundation.TimeInterval
+
+  /// A point in time.
   public typealias Time = Date
 
   final let work: DispatchScheduler

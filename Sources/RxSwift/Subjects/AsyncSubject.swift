@@ -19,7 +19,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
   public init() {
     let broadcaster = Broadcaster<Element, any Swift.Error>(memory: ReplayMemory(limit: 1, isKeptAtEnd: true))
     self.broadcaster = broadcaster
-    super.init(broadcaster.source)
+    super.init(behavior: broadcaster.subscribe, isTrampolined: false)
   }
 
   deinit {

@@ -14,7 +14,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
   /// The observer side: the subject itself.
   public typealias SubjectObserverType = BehaviorSubject<Element>
 
-  @usableFromInline let broadcaster: Broadcaster<Element, any Swift.Error>
+  @usableFromInline package let broadcaster: Broadcaster<Element, any Swift.Error>
 
   /// A subject whose current value is `value`.
   @inlinable
@@ -23,7 +23,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     _ = memory.store(value)
     let broadcaster = Broadcaster<Element, any Swift.Error>(memory: memory)
     self.broadcaster = broadcaster
-    super.init(broadcaster.source)
+    super.init(behavior: broadcaster.subscribe, isTrampolined: false)
   }
 
   @inlinable deinit {

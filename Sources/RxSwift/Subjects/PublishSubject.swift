@@ -13,14 +13,14 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   /// The observer side: the subject itself.
   public typealias SubjectObserverType = PublishSubject<Element>
 
-  @usableFromInline let broadcaster: Broadcaster<Element, any Swift.Error>
+  @usableFromInline package let broadcaster: Broadcaster<Element, any Swift.Error>
 
   /// A subject without observers.
   @inlinable
   public init() {
     let broadcaster = Broadcaster<Element, any Swift.Error>()
     self.broadcaster = broadcaster
-    super.init(broadcaster.source)
+    super.init(behavior: broadcaster.subscribe, isTrampolined: false)
   }
 
   @inlinable deinit {

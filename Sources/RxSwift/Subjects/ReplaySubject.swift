@@ -13,13 +13,13 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
   /// The observer side: the subject itself.
   public typealias SubjectObserverType = ReplaySubject<Element>
 
-  @usableFromInline final let broadcaster: Broadcaster<Element, any Swift.Error>
+  @usableFromInline package final let broadcaster: Broadcaster<Element, any Swift.Error>
 
   @inlinable
   init(limit: Int) {
     let broadcaster = Broadcaster<Element, any Swift.Error>(memory: ReplayMemory(limit: limit, isKeptAtEnd: true))
     self.broadcaster = broadcaster
-    super.init(broadcaster.source)
+    super.init(behavior: broadcaster.subscribe, isTrampolined: false)
   }
 
   @inlinable deinit {

@@ -59,16 +59,18 @@ import Testing
   @Test func everyKindOfEndIsRecognised() {
     let inner = SingleAssignmentDisposable()
     inner.setDisposable(BooleanDisposable(isDisposed: true))
+    let run = Scope()
+    run.dispose()
     let ended: [any Disposable] = [
-      Disposables.create(), inner, BooleanDisposable(isDisposed: true),
+      Disposables.create(), inner, run, BooleanDisposable(isDisposed: true),
       Disposables.create(inner, inner), Disposables.create([inner, Disposables.create()]),
     ]
-    #expect(ended.allSatisfy(\.isKnownToHaveEnded))
+    #expect(ended.allSatisfy { $0.isKnownToHaveEnded })
     let live: [any Disposable] = [
-      CountingDisposable(), SingleAssignmentDisposable(), CompositeDisposable(), SerialDisposable(),
+      CountingDisposable(), Scope(), SingleAssignmentDisposable(), CompositeDisposable(), SerialDisposable(),
       Disposables.create {}, Disposables.create(inner, CountingDisposable()), RefCountDisposable(disposable: inner),
     ]
-    #expect(!live.contains(where: \.isKnownToHaveEnded))
+    #expect(!live.contains { $0.isKnownToHaveEnded })
   }
 
   @Test func orderSurvivesForgetting() {

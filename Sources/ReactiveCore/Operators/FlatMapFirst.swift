@@ -1,0 +1,29 @@
+extension Source {
+  /// Runs a source for an element, and ignores the elements that come until that has completed.
+  ///
+  ///     --a---b------c------|
+  ///     flatMapFirst { x in --x1--x2--| }
+  ///     ----a1--a2-----c1--c2|
+  ///
+  /// `transform` isn't even called for an ignored element. Ends when the source and the running inner source have completed, or
+  /// with the first failure. Implements Rx `flatMapFirst`.
+  @inlinable
+  public func flatMapFirst<Result>(
+    _ transform: @escaping (Element) throws(Failure) -> Source<Result, Failure>
+  ) -> Source<Result, Failure> {
+    Source<Result, Failure> { [run] sink, scope in
+      let merging = Merging(sink, until: scope)
+      let outer = scope.makeChild()
+      run(
+        Sink(
+          next: { element in
+            guard merging.running.isAtOne else { return }
+            let inner: Source<Result, Failure>
+            do throws(Failure) { inner = try transform(element) } catch { return merging.end(.failed(error)) }
+            merging.add(inner)
+          },
+          end: { merging.end($0, of: outer) }),
+        outer)
+    }
+  }
+}

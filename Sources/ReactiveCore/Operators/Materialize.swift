@@ -1,0 +1,52 @@
+extension Source {
+  /// Turns the elements and the end into values, then completes.
+  ///
+  ///     --1--2--x
+  ///     --1--2--(x|)
+  ///
+  /// - Parameters:
+  ///   - wrap: Makes the value for an element.
+  ///   - wrapEnd: Makes the value for the end, or nil if it has none.
+  ///
+  /// Never fails. Implements Rx `materialize`.
+  @inlinable
+  public func materialize<Value, NoFailure: Error>(
+    next wrap: @escaping (Element) -> Value, end wrapEnd: @escaping (Termination<Failure>) -> Value?
+  ) -> Source<Value, NoFailure> {
+    Source<Value, NoFailure> { [run] sink, scope in
+      let next = sink.next
+      let end = sink.end
+      run(
+        Sink(
+          next: { next(wrap($0)) },
+          end: { termination in
+            if let value = wrapEnd(termination) { next(value) }
+            if !scope.isEnded { end(.completed) }
+          }),
+        scope)
+    }
+  }
+
+  /// Turns values back into what they stand for: the reverse of `materialize`.
+  ///
+  /// The first value that stands for an end is the end. The source's own end counts too. Implements Rx `dematerialize`.
+  @inlinable
+  public func dematerialize<Value>(
+    _ unwrap: @escaping (Element) -> Signal<Value, Failure>
+  ) -> Source<Value, Failure> {
+    Source<Value, Failure> { [run] sink, scope in
+      let next = sink.next
+      let stage = Stage((), end: sink.end)
+      run(
+        Sink(
+          next: { element in
+            if stage.isOver { return }
+            switch unwrap(element) {
+            case .next(let value): next(value)
+            case .end(let termination): stage.end(termination)
+            }
+          }, end: stage.end),
+        scope)
+    }
+  }
+}

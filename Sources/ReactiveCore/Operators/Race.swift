@@ -1,0 +1,51 @@
+import Synchronization
+
+extension Source {
+  /// Passes on the source that says something first, be it an end, and gives up the others.
+  ///
+  ///     ----1--2--|
+  ///     --a---b---|
+  ///     race
+  ///     --a---b---|
+  ///
+  /// Runs them in order, until one has won. Never says anything without sources.
+  /// Implements Rx `amb`, ReactiveSwift `flatten(.race)`.
+  public static func race<Sources: Sequence>(_ sources: Sources) -> Source where Sources.Element == Source {
+    Source { sink, scope in
+      let race = Race()
+      for source in sources where !scope.isEnded && !race.isDecided {
+        let runner = scope.makeChild()
+        race.join(runner)
+        source.start(
+          into: Sink(
+            next: { if race.isWon(by: runner, in: scope) { sink.next($0) } },
+            end: { if race.isWon(by: runner, in: scope) { sink.end($0) } }), until: runner)
+      }
+    }
+  }
+}
+
+private final class Race: @unchecked Sendable {  // `lock` guards `runners`; `winner` is written once
+  private let winner = Atomic<UInt>(0)
+  private let lock = Lock()
+  private var runners: [Scope] = []
+
+  var isDecided: Bool { winner.load(ordering: .acquiring) != 0 }
+
+  func join(_ runner: Scope) {
+    lock.locked { runners.append(runner) }
+  }
+
+  /// Whether this runner has won; the first one to ask has, and the others are given up.
+  func isWon(by runner: Scope, in scope: Scope) -> Bool {
+    let candidate = UInt(bitPattern: Unmanaged.passUnretained(runner).toOpaque())
+    let won = winner.load(ordering: .acquiring)
+    if won != 0 { return won == candidate }
+    guard winner.compareExchange(expected: 0, desired: candidate, ordering: .acquiringAndReleasing).exchanged else {
+      return winner.load(ordering: .acquiring) == candidate
+    }
+    let losers = lock.locked { exchange(&runners, []) }
+    for loser in losers where loser !== runner { scope.end(loser) }
+    return true
+  }
+}

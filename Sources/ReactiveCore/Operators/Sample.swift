@@ -1,0 +1,26 @@
+extension Source {
+  /// Each time `sampler` sends or completes, the newest element that was not sent before; if there is none, `defaultElement`,
+  /// or nothing.
+  ///
+  ///     --1-2-----3---|
+  ///     -----x--x---x-----|
+  ///     sample
+  ///     -----2------3-----|
+  ///
+  /// The source runs first. Completes when `sampler` sends or completes after the source has completed, or when the source
+  /// completes after `sampler` has. Fails with either. Holds one element. Implements Rx `sample`.
+  @inlinable
+  public func sample<Trigger>(_ sampler: Source<Trigger, Failure>, default defaultElement: Element?) -> Source {
+    Source { sink, scope in
+      let joining = Joining<Element, Failure>(sink, until: scope, sources: 2)
+      let newest = Cell<Element?>(nil)
+      let send = { (running: Int) in
+        if let element = newest.value.take() ?? defaultElement { sink.next(element) }
+        if joining.running == running { joining.finish(.completed) }
+      }
+      joining.add(
+        self, receive: { newest.value = $0 }, completed: { if joining.running == 0 { joining.finish(.completed) } })
+      joining.add(sampler, receive: { _ in send(1) }, completed: { send(0) })
+    }
+  }
+}

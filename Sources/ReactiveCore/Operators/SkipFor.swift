@@ -1,0 +1,14 @@
+extension Source {
+  /// Drops elements until `duration` nanoseconds have passed. An end passes at any time.
+  ///
+  /// The timer starts before the source. Implements Rx `skip(_:scheduler:)`.
+  @inlinable
+  public func skip(for duration: Int64, on scheduler: any TimeScheduler) -> Source {
+    Source { [run] sink, scope in
+      let gate = Gate()
+      let next = sink.next
+      scope.add(scheduler.schedule(after: duration, gate.open))
+      run(Sink(next: { if gate.isOpen { next($0) } }, end: sink.end), scope)
+    }
+  }
+}

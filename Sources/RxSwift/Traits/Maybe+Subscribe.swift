@@ -1,0 +1,71 @@
+import ReactiveCore
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+  /// Calls `observer` with the outcome.
+  ///
+  /// - Parameter observer: Called once, on the thread that sends.
+  /// - Returns: The subscription; disposing it stops the sequence.
+  public func subscribe(_ observer: @escaping (MaybeEvent<Element>) -> Void) -> any Disposable {
+    subscribe(observer, onDisposed: nil)
+  }
+
+  /// Calls one closure for each kind of outcome.
+  ///
+  /// - Parameters:
+  ///   - onSuccess: Called with the element, on the thread that sends it.
+  ///   - onError: Called when the sequence fails. Without it the error goes to `Hooks.defaultErrorHandler`.
+  ///   - onCompleted: Called when the sequence completes without an element.
+  ///   - onDisposed: Called once: after one of the others, or when the subscription is disposed.
+  /// - Returns: The subscription; disposing it stops the sequence, then calls `onDisposed`.
+  public func subscribe(
+    onSuccess: ((Element) -> Void)? = nil, onError: ((any Swift.Error) -> Void)? = nil,
+    onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
+  ) -> any Disposable {
+    let callStack = Hooks.subscriptionCallStack()
+    return subscribe(
+      { event in
+        switch event {
+        case .success(let element): onSuccess?(element)
+        case .error(let error):
+          if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
+        case .completed: onCompleted?()
+        }
+      }, onDisposed: onDisposed)
+  }
+
+  /// Calls one closure for each kind of outcome, with an object that is held weakly.
+  ///
+  /// Once `object` is gone no closure is called any more; the subscription itself lives on until it ends or is disposed.
+  ///
+  /// - Parameters:
+  ///   - object: Passed to the closures, and not retained.
+  ///   - onSuccess: Called with the element, on the thread that sends it.
+  ///   - onError: Called when the sequence fails. Without it the error goes to `Hooks.defaultErrorHandler`.
+  ///   - onCompleted: Called when the sequence completes without an element.
+  ///   - onDisposed: Called once, after the outcome or at disposal.
+  /// - Returns: The subscription; disposing it stops the sequence.
+  public func subscribe<Object: AnyObject>(
+    with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
+    onError: ((Object, any Swift.Error) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
+    onDisposed: ((Object) -> Void)? = nil
+  ) -> any Disposable {
+    subscribe(
+      onSuccess: onSuccess.map { onSuccess in { [weak object] in if let object { onSuccess(object, $0) } } },
+      onError: onError.map { onError in { [weak object] in if let object { onError(object, $0) } } },
+      onCompleted: onCompleted.map { onCompleted in { [weak object] in if let object { onCompleted(object) } } },
+      onDisposed: onDisposed.map { onDisposed in { [weak object] in if let object { onDisposed(object) } } })
+  }
+
+  private func subscribe(
+    _ observer: @escaping (MaybeEvent<Element>) -> Void, onDisposed: (() -> Void)?
+  ) -> any Disposable {
+    primitiveSequence.source.subscribeToFirstEvent(
+      { event in
+        switch event {
+        case .next(let element): observer(.success(element))
+        case .error(let error): observer(.error(error))
+        case .completed: observer(.completed)
+        }
+      }, onDisposed: onDisposed)
+  }
+}

@@ -1,0 +1,2 @@
+/// A point in virtual time, in the units of a `TestScheduler`.
+public typealias TestTime = Int

@@ -1,0 +1,4 @@
+/// What goes wrong in these tests.
+enum TestError: Error {
+  case first, second
+}
