@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .library(name: "RxSwift", targets: ["RxSwift"]),
     .library(name: "RxRelay", targets: ["RxRelay"]),
+    .library(name: "RxTest", targets: ["RxTest"]),
     .executable(name: "playground", targets: ["playground"]),
     .executable(name: "benchmarks", targets: ["benchmarks"]),
   ],
@@ -23,6 +24,7 @@ let package = Package(
     .target(name: "ReactiveCore", swiftSettings: settings),
     .target(name: "RxSwift", dependencies: ["ReactiveCore"], swiftSettings: settings),
     .target(name: "RxRelay", dependencies: ["ReactiveCore", "RxSwift"], swiftSettings: settings),
+    .target(name: "RxTest", dependencies: ["ReactiveCore", "RxSwift"], swiftSettings: settings),
 
     .target(name: "AccessLog", dependencies: ["RxSwift"], path: "Examples/AccessLog"),
     .executableTarget(
@@ -34,7 +36,8 @@ let package = Package(
       name: "benchmarks", dependencies: ["AllocationCounter", "RxSwift", "RxRelay"], path: "Benchmarks/Runner"),
 
     .testTarget(name: "ReactiveCoreTests", dependencies: ["ReactiveCore"], swiftSettings: settings),
-    .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay"], swiftSettings: settings),
+    .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest"], swiftSettings: settings),
+    .testTarget(name: "RxTestTests", dependencies: ["RxSwift", "RxTest"], swiftSettings: settings),
     .testTarget(name: "AccessLogTests", dependencies: ["AccessLog", "RxSwift"]),
   ],
   swiftLanguageModes: [.v6]

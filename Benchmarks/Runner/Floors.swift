@@ -7,7 +7,7 @@ struct Floor {
   let details: String
   let body: @Sendable (Int) -> Void
 
-  static let callsPerRun = 200_000
+  static let callsPerRun = 50_000
 
   /// The unit of all multiples and targets.
   static let nestedClosures = Floor(

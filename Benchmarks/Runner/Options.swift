@@ -1,6 +1,6 @@
 /// What the command line asks for.
 struct Options {
-  var rounds = 15
+  var rounds = 50
   var filters: [String] = []
   var jsonPath: String?
   var comparePath: String?
@@ -11,7 +11,7 @@ struct Options {
     Usage: benchmarks [--filter NAME]... [--rounds N] [--json FILE] [--compare FILE] [--list] [--help]
 
       --filter NAME    only rows whose name contains NAME, in any case; repeat it for more rows
-      --rounds N       how often each row is measured, in turn with all others (15)
+      --rounds N       how often each row is measured, in turn with all others (50)
       --json FILE      also writes the figures to FILE
       --compare FILE   shows the ratio to the figures of FILE, which --json wrote: above 1 is faster now
       --list           lists the rows and what they do, and measures nothing

@@ -57,7 +57,12 @@ final class Probe<Element>: @unchecked Sendable {  // the contract makes calls s
   }
 
   func end(_ termination: Termination<Flaw>) {
-    let name = "\(termination)"
+    let name =
+      switch termination {
+      case .completed: "completed"
+      case .failed: "failed"
+      case .interrupted: "interrupted"
+      }
     deliver(name) {
       ending = name
       endReaction?()

@@ -13,7 +13,7 @@ struct GrowthRow {
 
   /// Nanoseconds per element. Small sizes run repeatedly, so that they take long enough to be measured.
   func measure(size: Int) -> Double {
-    let repetitions = max(1, 100_000 / size)
+    let repetitions = max(1, 10_000 / size)
     let action = prepare(size, Sum())
     action()
     return timePerElement(size * repetitions) {

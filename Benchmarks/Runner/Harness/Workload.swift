@@ -16,7 +16,8 @@ struct Workload {
   var unit = Unit.element
   /// How it is done, and what counts as one element where the name doesn't say.
   let details: String
-  /// How many elements one timed run has.
+  /// How many elements one timed run has: about a millisecond's worth. That is much more than one subscription costs, and
+  /// short enough for some of the runs to be left alone by other processes.
   let elements: Int
   /// How many subscriptions one run makes before its first element. 0: they come with the elements.
   var subscriptions = 1

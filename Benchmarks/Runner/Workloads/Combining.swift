@@ -9,7 +9,7 @@ extension Catalogue {
     Workload(
       name: "combineLatest4 nested x7", target: 8.66,
       details: "combineLatest of three `just` and a created source, in seven levels; an element passes all of them.",
-      elements: 50_000
+      elements: 5_000
     ) { count, sum in
       let one = Observable.just(1)
       var combined = Sources.indices(count)
@@ -25,7 +25,7 @@ extension Catalogue {
   private static var zipOfTwo: Workload {
     Workload(
       name: "zip2", target: 2.16,
-      details: "Two created sources: zip buffers all of the first, then pairs. An element is a pair.", elements: 100_000
+      details: "Two created sources: zip buffers all of the first, then pairs. An element is a pair.", elements: 10_000
     ) { count, sum in
       let subscription = Observable.zip(Sources.indices(count), Sources.indices(count)) { $0 &+ $1 }
         .subscribe(onNext: { sum.value &+= $0 })
@@ -36,7 +36,7 @@ extension Catalogue {
 
   private static var mergeOfTwo: Workload {
     Workload(
-      name: "merge2", target: 0.61, details: "Two created sources with half of the elements each.", elements: 200_000
+      name: "merge2", target: 0.61, details: "Two created sources with half of the elements each.", elements: 20_000
     ) { count, sum in
       let subscription = Observable.merge(Sources.indices(count / 2), Sources.indices(count / 2))
         .subscribe(onNext: { sum.value &+= $0 })
@@ -48,7 +48,7 @@ extension Catalogue {
   private static var latestFromSubject: Workload {
     Workload(
       name: "withLatestFrom", target: 0.87,
-      details: "A created source with the latest from a BehaviorSubject that stays as it is.", elements: 200_000
+      details: "A created source with the latest from a BehaviorSubject that stays as it is.", elements: 20_000
     ) { count, sum in
       let subscription = Sources.indices(count).withLatestFrom(BehaviorSubject(value: 1)) { $0 &+ $1 }
         .subscribe(onNext: { sum.value &+= $0 })

@@ -10,7 +10,7 @@ extension Catalogue {
   private static var combineLatestOfSubjects: Workload {
     Workload(
       name: "combineLatest4 of subjects", target: nil,
-      details: "Four PublishSubjects send in turn. An element is one send, and each gives a combination.", elements: 100_000
+      details: "Four PublishSubjects send in turn. An element is one send, and each gives a combination.", elements: 10_000
     ) { count, sum in
       let subjects = (0..<4).map { _ in PublishSubject<Int>() }
       let subscription = Observable.combineLatest(subjects[0], subjects[1], subjects[2], subjects[3]) { $0 &+ $1 &+ $2 &+ $3 }
@@ -25,7 +25,7 @@ extension Catalogue {
   private static var zipOfSubjects: Workload {
     Workload(
       name: "zip2 of subjects", target: nil,
-      details: "Two PublishSubjects send in turn. An element is a pair, so two sends.", elements: 100_000
+      details: "Two PublishSubjects send in turn. An element is a pair, so two sends.", elements: 10_000
     ) { count, sum in
       let left = PublishSubject<Int>()
       let right = PublishSubject<Int>()
@@ -42,7 +42,7 @@ extension Catalogue {
   private static var mergeOfSubjects: Workload {
     Workload(
       name: "merge2 of subjects", target: nil, details: "Two PublishSubjects send in turn. An element is one send.",
-      elements: 100_000
+      elements: 10_000
     ) { count, sum in
       let subjects = [PublishSubject<Int>(), PublishSubject<Int>()]
       let subscription = Observable.merge(subjects[0], subjects[1]).subscribe(onNext: { sum.value &+= $0 })
@@ -56,7 +56,7 @@ extension Catalogue {
     Workload(
       name: "withLatestFrom of subjects", target: nil,
       details: "Two PublishSubjects send in turn: the other one, then the main one. An element is two sends.",
-      elements: 100_000
+      elements: 10_000
     ) { count, sum in
       let main = PublishSubject<Int>()
       let other = PublishSubject<Int>()

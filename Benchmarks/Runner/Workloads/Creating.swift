@@ -7,7 +7,7 @@ extension Catalogue {
 
   private static var range: Workload {
     Workload(
-      name: "range", target: 0.22, details: "Observable.range, on its default scheduler.", elements: 500_000
+      name: "range", target: 0.22, details: "Observable.range, on its default scheduler.", elements: 50_000
     ) { count, sum in
       let subscription = Observable.range(start: 0, count: count).subscribe(onNext: { sum.value &+= $0 })
       subscription.dispose()
@@ -19,7 +19,7 @@ extension Catalogue {
     let indices = LastArray()
     return Workload(
       name: "from(array)", target: 0.22, details: "Observable.from an existing array, on its default scheduler.",
-      elements: 500_000
+      elements: 50_000
     ) { count, sum in
       let subscription = Observable.from(indices.ofCount(count)).subscribe(onNext: { sum.value &+= $0 })
       subscription.dispose()

@@ -8,7 +8,7 @@ extension Catalogue {
   private static var sharedReplay: Workload {
     Workload(
       name: "share(replay: 1), 10 observers", target: 0.43, unit: .delivery,
-      details: "Elements sent to a PublishSubject, shared with a replay of 1 by 10 observers.", elements: 500_000,
+      details: "Elements sent to a PublishSubject, shared with a replay of 1 by 10 observers.", elements: 50_000,
       subscriptions: 10
     ) { count, sum in
       let subject = PublishSubject<Int>()

@@ -10,7 +10,6 @@ final class LineReport: MonitorReport {
 
   init(text: SummaryText) {
     self.text = text
-    print("reading \(text.options.sourceName)")
   }
 
   func show(_ notice: Notice) {

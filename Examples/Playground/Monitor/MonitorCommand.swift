@@ -50,7 +50,8 @@ struct MonitorCommand {
     }
     guard let summary, summary.lines > summary.rejected || wasInterrupted else {
       let lines = summary?.lines ?? 0
-      Output.complain("\(options.sourceName): " + (lines == 0 ? "is empty" : "none of \(lines) lines is of an access log"))
+      let content = lines == 0 ? "is empty" : "holds no line of an access log (lines rejected: \(lines))"
+      Output.complain("\(options.sourceName): \(content)")
       return 1
     }
     return 0

@@ -7,6 +7,7 @@ struct SummaryText {
   func lines(_ summary: Summary) -> [String] {
     let classes = summary.byStatusClass.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     return [
+      "log       \(options.sourceName.printable)",
       "lines     \(summary.lines)",
       "rejected  \(summary.rejected)" + rejections(summary),
       "status    " + classes.joined(separator: "  "),
@@ -16,7 +17,7 @@ struct SummaryText {
   }
 
   func line(_ alert: Alert) -> String {
-    "ALERT     \(alert.second)  5xx rate \(alert.rate) over \(options.monitor.windowCount) s passed \(threshold)"
+    "ALERT     \(alert.second)  5xx rate \(alert.rate) over \(options.monitor.windowCount) windows passed \(threshold)"
   }
 
   func line(_ second: RatedSecond) -> String {
@@ -36,7 +37,7 @@ struct SummaryText {
 
   private func rejections(_ summary: Summary) -> String {
     guard summary.rejected > 0 else { return "" }
-    let reasons = summary.rejectedBy.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key.explanation): \($0.value)" }
+    let reasons = summary.rejectedBy.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key) \($0.value)" }
     return "  (" + reasons.joined(separator: ", ") + ")"
   }
 

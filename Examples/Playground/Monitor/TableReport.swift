@@ -21,27 +21,28 @@ final class TableReport: MonitorReport {
     }
   }
 
-  func finish(_ summary: Summary) {
-    draw(table(summary))
-  }
+  /// The table stands already: the last notice was the summary.
+  func finish(_ summary: Summary) {}
 
   private func table(_ summary: Summary) -> [String] {
     let rate = latestSecond.map { "5xx rate  \($0.rate) at \($0.window.second)" }
-    return [text.options.sourceName] + text.lines(summary) + [rate].compactMap(\.self)
+    return text.lines(summary) + [rate].compactMap(\.self)
   }
 
   private func draw(_ lines: [String], below message: String? = nil) {
+    // What doesn't fit is cut: a line that wraps takes two rows, and the next table would miss this one.
+    let size = Self.size
+    let lines = Array(lines.prefix(size.rows - 1))
     let up = drawnLines.isEmpty ? "" : "\u{1B}[\(drawnLines.count)A"
-    // Each line is cut to the terminal: a wrapped one would take two rows, and the next table wouldn't meet this one.
-    let width = Self.width - 1
-    let rows = ([message].compactMap(\.self) + lines).map { String($0.prefix(width)) + "\u{1B}[K\n" }
+    let rows = ([message].compactMap(\.self) + lines).map { String($0.prefix(size.columns - 1)) + "\u{1B}[K\n" }
     print(up + rows.joined() + "\u{1B}[J", terminator: "")
     Output.flush()
     drawnLines = lines
   }
 
-  private static var width: Int {
+  private static var size: (columns: Int, rows: Int) {
     var size = winsize()
-    return ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 1 ? Int(size.ws_col) : 80
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1, size.ws_row > 1 else { return (80, 24) }
+    return (Int(size.ws_col), Int(size.ws_row))
   }
 }

@@ -63,6 +63,7 @@ public class Baton<Item>: @unchecked Sendable {  // `owed` and `lock`, as descri
 
   /// Carries on after `placeLocked`, with the lock released.
   @inlinable public final func proceed(_ place: Place, _ act: () -> Void) {
+    Checkpoint.reach()
     switch place {
     case .held:
       act()
@@ -86,6 +87,7 @@ public class Baton<Item>: @unchecked Sendable {  // `owed` and `lock`, as descri
   @usableFromInline final func deliverWaiting() {
     let waiting = owed.load(ordering: .acquiring) - 1
     deliverBatch()
+    Checkpoint.reach()
     owed.subtract(waiting, ordering: .acquiringAndReleasing)
   }
 

@@ -11,6 +11,7 @@ extension Broadcaster {
     if hasMemory { return subscribeReplaying(sink, until: scope) }
     guard isOpen.load(ordering: .acquiring) else { return subscribeLate(sink, until: scope) }
     let slot = Slot(sink, until: scope, isLive: true)
+    Checkpoint.reach()
     observers.add(1, ordering: .sequentiallyConsistent)
     if take() {
       insert(slot)
@@ -25,6 +26,7 @@ extension Broadcaster {
   @usableFromInline func subscribeReplaying(_ sink: Sink<Element, Failure>, until scope: Scope) {
     let slot = Slot(sink, until: scope, isLive: false)
     var replay: [Element] = []
+    Checkpoint.reach()
     let place = lock.locked { () -> Place? in
       guard outcome == nil else { return nil }
       replay = memory?.value.elements ?? []

@@ -65,6 +65,7 @@ public final class Broadcaster<Element, Failure: Error>: Baton<BroadcastCommand<
 
   @inlinable func store(_ element: Element) {
     var displaced: Element?
+    Checkpoint.reach()
     let place = lock.locked { () -> Place in
       guard outcome == nil else { return .left }
       displaced = memory!.value.store(element)
@@ -76,6 +77,7 @@ public final class Broadcaster<Element, Failure: Error>: Baton<BroadcastCommand<
 
   /// Ends the stream for all observers, and for those who come later.
   public func end(_ termination: Termination<Failure>) {
+    Checkpoint.reach()
     let place = lock.locked { () -> Place in
       guard isOpen.load(ordering: .relaxed) else { return .left }
       outcome = { termination }
@@ -88,6 +90,7 @@ public final class Broadcaster<Element, Failure: Error>: Baton<BroadcastCommand<
   /// Drops the observers without a word. Who comes later is told `outcome`.
   public func invalidate(_ outcome: @escaping () -> Termination<Failure>) {
     var old: (Cell<ReplayMemory<Element>>?, (() -> Termination<Failure>)?)
+    Checkpoint.reach()
     let place = lock.locked { () -> Place in
       old = (memory, self.outcome)
       memory = nil
@@ -102,9 +105,10 @@ public final class Broadcaster<Element, Failure: Error>: Baton<BroadcastCommand<
 
   /// Lets go of the observers because nobody can send any more. Called by the owner's `deinit`.
   @inlinable public func abandon() {
-    guard isOpen.exchange(false, ordering: .sequentiallyConsistent), observers.load(ordering: .sequentiallyConsistent) > 0
-    else { return }
-    dropObservers()
+    Checkpoint.reach()
+    guard isOpen.exchange(false, ordering: .sequentiallyConsistent) else { return }
+    Checkpoint.reach()
+    if observers.load(ordering: .sequentiallyConsistent) > 0 { dropObservers() }
   }
 
   @usableFromInline func dropObservers() {

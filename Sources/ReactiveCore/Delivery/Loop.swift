@@ -9,7 +9,11 @@ final class Loop: @unchecked Sendable {  // `requests` decides who runs the step
   @inlinable init() {}
 
   @inlinable func request(_ step: () -> Void) {
+    Checkpoint.reach()
     guard requests.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
-    repeat { step() } while requests.subtract(1, ordering: .acquiringAndReleasing).newValue != 0
+    repeat {
+      step()
+      Checkpoint.reach()
+    } while requests.subtract(1, ordering: .acquiringAndReleasing).newValue != 0
   }
 }

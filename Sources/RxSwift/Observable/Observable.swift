@@ -3,7 +3,7 @@ import ReactiveCore
 /// A push-style sequence of elements: `next* (error | completed)?`.
 ///
 /// Nothing happens until somebody subscribes, and each subscription is separate (unless the sequence is shared).
-public class Observable<Element>: ObservableType {
+public class Observable<Element>: ObservableType, @unchecked Sendable {  // immutable; runs are separate
   @usableFromInline final let behavior: Source<Element, any Swift.Error>.Run
   @usableFromInline final let isTrampolined: Bool
 
@@ -70,8 +70,6 @@ final class SingleElementObservable<Element>: Observable<Element>, @unchecked Se
     .just(element)
   }
 }
-
-extension Observable: @unchecked Sendable where Element: Sendable {}  // immutable; runs are separate
 
 /// `Observable` under a name that doesn't clash with the `Observable` of the Observation module.
 public typealias RxObservable<Element> = Observable<Element>

@@ -51,7 +51,7 @@ extension ObservableType {
 package struct DebugLog {
   private let identifier: String
   private let trimsEvents: Bool
-  private let write: (String) -> Void
+  private let output: (String) -> Void
 
   private static let timestamp: DateFormatter = {
     let formatter = DateFormatter()
@@ -60,10 +60,10 @@ package struct DebugLog {
     return formatter
   }()
 
-  package init(_ identifier: String, trimsEvents: Bool, write: @escaping (String) -> Void) {
+  package init(_ identifier: String, trimsEvents: Bool, output: @escaping (String) -> Void) {
     self.identifier = identifier
     self.trimsEvents = trimsEvents
-    self.write = write
+    self.output = output
   }
 
   func write<Element>(_ event: Event<Element>) {
@@ -72,6 +72,6 @@ package struct DebugLog {
   }
 
   func write(_ content: String) {
-    write("\(DebugLog.timestamp.string(from: Date())): \(identifier) -> \(content)")
+    output("\(DebugLog.timestamp.string(from: Date())): \(identifier) -> \(content)")
   }
 }

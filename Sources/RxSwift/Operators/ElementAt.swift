@@ -15,7 +15,7 @@ extension ObservableType {
     Observable(asObservable().source.element(at: index, orElse: .failed(RxError.argumentOutOfRange)))
   }
 
-  /// The former name of `element(at:)`.
+  /// The old name of `element(at:)`.
   @available(*, deprecated, renamed: "element(at:)")
   @inlinable
   public func elementAt(_ index: Int) -> Observable<Element> {

@@ -28,7 +28,7 @@ extension ObservableType {
     Observable(asObservable().source.skip(while: predicate))
   }
 
-  /// The former name of `skip(while:)`.
+  /// The old name of `skip(while:)`.
   @available(*, deprecated, renamed: "skip(while:)")
   @inlinable
   public func skipWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {

@@ -46,14 +46,14 @@ extension ObservableType {
     Observable(asObservable().source.take(until: predicate, includingLast: behavior == .inclusive))
   }
 
-  /// The former name of `take(while:)`.
+  /// The old name of `take(while:)`.
   @available(*, deprecated, renamed: "take(while:)")
   @inlinable
   public func takeWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     take(while: predicate)
   }
 
-  /// The former name of `take(until:behavior:)`.
+  /// The old name of `take(until:behavior:)`.
   @available(*, deprecated, renamed: "take(until:behavior:)")
   @inlinable
   public func takeUntil(

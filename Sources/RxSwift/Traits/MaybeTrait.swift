@@ -56,6 +56,16 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     Maybe(raw: .just(element))
   }
 
+  /// A `Maybe` with this element, sent by a scheduler.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - scheduler: Where it is sent; completion is a step of its own.
+  /// - Returns: The `Maybe`. Implements Rx `just`.
+  public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Maybe<Element> {
+    Maybe(raw: .just(element, scheduler: scheduler))
+  }
+
   /// A `Maybe` that fails at once.
   ///
   /// - Parameter error: The error.

@@ -51,7 +51,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
       onDisposed: onDisposed.map { onDisposed in { [weak object] in if let object { onDisposed(object) } } })
   }
 
-  /// The former name of `subscribe(onSuccess:onFailure:onDisposed:)`.
+  /// The old name of `subscribe(onSuccess:onFailure:onDisposed:)`.
   @available(*, deprecated, renamed: "subscribe(onSuccess:onFailure:onDisposed:)")
   public func subscribe(
     onSuccess: ((Element) -> Void)? = nil, onError: @escaping (any Swift.Error) -> Void,

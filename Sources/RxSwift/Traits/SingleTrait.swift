@@ -44,6 +44,16 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     Single(raw: .just(element))
   }
 
+  /// A `Single` with this element, sent by a scheduler.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - scheduler: Where it is sent; completion is a step of its own.
+  /// - Returns: The `Single`. Implements Rx `just`.
+  public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Single<Element> {
+    Single(raw: .just(element, scheduler: scheduler))
+  }
+
   /// A `Single` that fails at once.
   ///
   /// - Parameter error: The error.

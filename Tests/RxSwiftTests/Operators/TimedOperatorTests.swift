@@ -1,3 +1,4 @@
+import ReactiveCore
 import RxSwift
 import RxTest
 import Testing
@@ -80,11 +81,7 @@ import Testing
     let second = scheduler.createObserver(Int.self)
     scheduler.scheduleAt(200) { _ = subject.subscribe(first) }
     scheduler.scheduleAt(215) { _ = subject.subscribe(second) }
-    _ = scheduler.scheduleAbsoluteVirtual((), time: 500) {
-      scheduler.stop()
-      return Disposables.create()
-    }
-    scheduler.start()
+    scheduler.advanceTo(500)
     #expect(first.events.map { Recorded(time: $0.time + 15, value: $0.value) } == second.events)
     #expect(first.events.last?.value == .completed)
   }
@@ -93,7 +90,7 @@ import Testing
     let scheduler = TestScheduler(initialClock: 0)
     weak var held: Held?
     let source = PublishSubject<Int>()
-    let subscription: any Disposable
+    let subscription: any RxSwift.Disposable
     do {
       let object = Held()
       held = object
@@ -113,7 +110,7 @@ import Testing
     let scheduler = TestScheduler(initialClock: 0)
     weak var held: Held?
     let source = PublishSubject<Int>()
-    let subscription: any Disposable
+    let subscription: any RxSwift.Disposable
     do {
       let object = Held()
       held = object
@@ -132,9 +129,10 @@ import Testing
   /// A source without a gate, an observer without one either: what an operator lets through is its own doing.
   @Test(arguments: operators) func keepsTheGrammarByItself(_ operation: Operator) {
     let scheduler = TestScheduler(initialClock: 0)
-    let source = Ungated.source([.next(1), .next(2), .next(3), Event<Int>.completed])
-    let events = Log<Event<Int>>()
-    Ungated.run(source, through: { operation.apply($0, scheduler) }, receive: events.add)
+    let source = Ungated.source([.next(1), .next(2), .next(3), RxSwift.Event<Int>.completed])
+    let events = Log<RxSwift.Event<Int>>()
+    operation.apply(source, scheduler).source.start(
+      into: Sink(next: { events.add(.next($0)) }, end: { _ in events.add(.completed) }), until: Scope())
     scheduler.advanceTo(2000)
     #expect(events.entries.filter(\.isStopEvent).count == 1)
     #expect(events.entries.last?.isStopEvent == true)
