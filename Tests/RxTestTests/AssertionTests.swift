@@ -8,6 +8,9 @@ final class AssertionTests: XCTestCase {
     XCTAssertEqual([Event.next(1), .completed], [.next(1), .completed])
     XCTAssertEqual([Recorded.next(1, "a"), .completed(2)], [.next(1, "a"), .completed(2)])
     XCTAssertEqual([Recorded.next(1, Int?.none), .completed(2)], [.next(1, nil), .completed(2)])
+    XCTAssertEqual([SingleEvent.success(1), .failure(RxError.timeout)], [.success(1), .failure(RxError.timeout)])
+    XCTAssertEqual([MaybeEvent.success(1), .completed], [.success(1), .completed])
+    XCTAssertEqual([CompletableEvent.completed], [.completed])
     XCTAssertEqual([Subscription(200, 300)], [Subscription(200, 300)])
   }
 

@@ -8,12 +8,12 @@ import Testing
     EventDifference(actual: actual, expected: expected) { Marble($0) }?.description
   }
 
-  @Test func `equal streams have no difference`() {
+  @Test func equalStreamsHaveNoDifference() {
     #expect(message([], []) == nil)
     #expect(message([.next(1, 1), .error(2, RxError.timeout)], [.next(1, 1), .error(2, RxError.timeout)]) == nil)
   }
 
-  @Test func `shows what came at the same time in the same column`() {
+  @Test func showsWhatCameAtTheSameTimeInTheSameColumn() {
     #expect(
       message([.next(210, 1), .next(225, 3), .completed(230)], [.next(210, 1), .next(220, 2), .completed(230)]) == """
         event 1 is next(3) @ 225 instead of next(2) @ 220
@@ -22,7 +22,7 @@ import Testing
         """)
   }
 
-  @Test func `shows what is missing`() {
+  @Test func showsWhatIsMissing() {
     #expect(
       message([.next(5, 10)], [.next(5, 10), .error(6, RxError.overflow)]) == """
         event 1 is missing: error(Arithmetic overflow occurred.) @ 6
@@ -31,7 +31,7 @@ import Testing
         """)
   }
 
-  @Test func `shows what is too much`() {
+  @Test func showsWhatIsTooMuch() {
     #expect(
       message([.next(5, 1), .next(5, 2), .completed(5)], [.next(5, 1)]) == """
         event 1 is not expected: next(2) @ 5
@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test func `cuts long streams around the difference`() {
+  @Test func cutsLongStreamsAroundTheDifference() {
     let actual: [Recorded<Event<Int>>] = (0..<1000).map { .next($0, $0 % 10) }
     var expected = actual
     expected[500] = .next(500, 7)
@@ -52,7 +52,7 @@ import Testing
         """)
   }
 
-  @Test func `draws long elements short, and names them in full`() {
+  @Test func drawsLongElementsShortAndNamesThemInFull() {
     let long = "a line of text\nand another line of text"
     #expect(
       EventDifference(actual: [Event.next(long)], expected: [Event<String>]()) { Marble($0) }?.description == """
@@ -62,7 +62,7 @@ import Testing
         """)
   }
 
-  @Test func `events without a time are compared by position`() {
+  @Test func eventsWithoutATimeAreComparedByPosition() {
     #expect(
       EventDifference(actual: [Event.next(1), .next(2), .completed], expected: [.next(1), .next(20), .completed]) { Marble($0) }?
         .description == """

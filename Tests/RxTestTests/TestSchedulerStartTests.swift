@@ -5,7 +5,7 @@ import Testing
 @Suite struct TestSchedulerStartTests {
   let scheduler = TestScheduler(initialClock: 0)
 
-  @Test func `records what a hot sequence sends between subscription and disposal`() {
+  @Test func recordsWhatAHotSequenceSendsBetweenSubscriptionAndDisposal() {
     let xs = scheduler.createHotObservable([
       .next(150, 1), .next(200, 2), .next(210, 3), .next(1000, 4), .next(1001, 5), .completed(1100),
     ])
@@ -15,14 +15,14 @@ import Testing
     #expect(scheduler.clock == 1100)
   }
 
-  @Test func `counts a cold sequence from its subscription`() {
+  @Test func countsAColdSequenceFromItsSubscription() {
     let xs = scheduler.createColdObservable([.next(0, 1), .next(10, 2), .completed(30)])
     let result = scheduler.start { xs }
     #expect(result.events == [.next(200, 1), .next(210, 2), .completed(230)])
     #expect(xs.subscriptions == [Subscription(200, 230)])
   }
 
-  @Test func `loses a cold event at the time of disposal`() {
+  @Test func losesAColdEventAtTheTimeOfDisposal() {
     let xs = scheduler.createColdObservable([.next(10, 1), .completed(50)])
     let result = scheduler.start(disposed: 210) { xs }
     #expect(result.events.isEmpty)
@@ -30,7 +30,7 @@ import Testing
     #expect(scheduler.clock == 250)
   }
 
-  @Test func `makes, subscribes and disposes when it is told to`() {
+  @Test func makesSubscribesAndDisposesWhenItIsToldTo() {
     var created = 0
     let xs = scheduler.createHotObservable([.next(15, 1), .next(25, 2), .next(35, 3)])
     let result = scheduler.start(created: 10, subscribed: 20, disposed: 30) {
@@ -42,7 +42,7 @@ import Testing
     #expect(xs.subscriptions == [Subscription(20, 30)])
   }
 
-  @Test func `runs without anything to record`() {
+  @Test func runsWithoutAnythingToRecord() {
     let xs = scheduler.createHotObservable([Recorded<Event<Int>>]())
     let result = scheduler.start { xs.map { $0 } }
     #expect(result.events.isEmpty)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct TestableObservableTests {
   let scheduler = TestScheduler(initialClock: 0)
 
-  @Test func `a hot sequence sends the past when the scheduler starts`() {
+  @Test func aHotSequenceSendsThePastWhenTheSchedulerStarts() {
     let late = TestScheduler(initialClock: 50)
     let xs = late.createHotObservable([.next(10, 1), .next(60, 2)])
     let observer = late.createObserver(Int.self)
@@ -14,7 +14,7 @@ import Testing
     #expect(observer.events == [.next(50, 1), .next(60, 2)])
   }
 
-  @Test(arguments: [true, false]) func `a direct observer hears what comes after a stop event`(isHot: Bool) {
+  @Test(arguments: [true, false]) func aDirectObserverHearsWhatComesAfterAStopEvent(isHot: Bool) {
     let events: [Recorded<Event<Int>>] = [.next(1, 1), .completed(2), .next(3, 3), .error(4, RxError.unknown)]
     let xs = isHot ? scheduler.createHotObservable(events) : scheduler.createColdObservable(events)
     let observer = scheduler.createObserver(Int.self)
@@ -27,7 +27,7 @@ import Testing
     #expect(xs.subscriptions == [Subscription(0, 4)])
   }
 
-  @Test func `records each subscription in order`() {
+  @Test func recordsEachSubscriptionInOrder() {
     let xs = scheduler.createColdObservable([.next(10, 1)])
     var first: (any RxSwift.Disposable)?
     scheduler.scheduleAt(5) { first = xs.subscribe { _ in } }
@@ -40,14 +40,14 @@ import Testing
     #expect(xs.subscriptions == [Subscription(5, 20), Subscription(7)])
   }
 
-  @Test func `an operator's subscription ends with the stop event`() {
+  @Test func anOperatorsSubscriptionEndsWithTheStopEvent() {
     let xs = scheduler.createHotObservable([.next(210, 1), .completed(220), .next(230, 2)])
     let result = scheduler.start { xs.map { $0 } }
     #expect(result.events == [.next(210, 1), .completed(220)])
     #expect(xs.subscriptions == [Subscription(200, 220)])
   }
 
-  @Test func `a cold sequence stays silent after disposal, and its events still move the clock`() {
+  @Test func aColdSequenceStaysSilentAfterDisposalAndItsEventsStillMoveTheClock() {
     let xs = scheduler.createColdObservable([.next(10, 1), .next(500, 2)])
     let observer = scheduler.createObserver(Int.self)
     let subscription = xs.subscribe(observer)

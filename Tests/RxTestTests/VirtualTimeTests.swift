@@ -8,7 +8,7 @@ import Testing
     { log.value.append("\(name)@\(scheduler.clock)") }
   }
 
-  @Test func `scheduled work takes a unit, and what the test schedules takes none`() {
+  @Test func scheduledWorkTakesAUnitAndWhatTheTestSchedulesTakesNone() {
     let scheduler = TestScheduler(initialClock: 0)
     let seen = Box<[String]>([])
     scheduler.scheduleAt(10) {
@@ -29,14 +29,14 @@ import Testing
   }
 
   @Test(arguments: [(400, 1), (1400, 1), (1500, 2), (2499, 2), (2500, 3)])
-  func `rounds half up, but never to the present`(milliseconds: Int, time: Int) {
+  func roundsHalfUpButNeverToThePresent(milliseconds: Int, time: Int) {
     let scheduler = TestScheduler(initialClock: 0)
     _ = scheduler.scheduleRelative((), dueTime: .milliseconds(milliseconds)) { _ in Disposables.create() }
     scheduler.start()
     #expect(scheduler.clock == time)
   }
 
-  @Test func `a unit is as long as the resolution says`() {
+  @Test func aUnitIsAsLongAsTheResolutionSays() {
     let scheduler = TestScheduler(initialClock: 100, resolution: 0.01)
     _ = scheduler.scheduleRelative((), dueTime: .milliseconds(250)) { _ in Disposables.create() }
     scheduler.start()
@@ -44,7 +44,7 @@ import Testing
     #expect(abs(scheduler.now.timeIntervalSince1970 - 1.25) < 0.0001)
   }
 
-  @Test func `without processing delay scheduled work runs now`() {
+  @Test func withoutProcessingDelayScheduledWorkRunsNow() {
     let scheduler = TestScheduler(initialClock: 7, simulateProcessingDelay: false)
     var ticks = 0
     var repetition: (any Disposable)?
@@ -57,7 +57,7 @@ import Testing
     #expect(scheduler.clock == 7)
   }
 
-  @Test func `each step of a recursion takes a unit`() {
+  @Test func eachStepOfARecursionTakesAUnit() {
     let scheduler = TestScheduler(initialClock: 0)
     var seen: [String] = []
     _ = scheduler.scheduleRecursive(0) { state, recurse in
@@ -68,14 +68,14 @@ import Testing
     #expect(seen == ["0@1", "1@2", "2@3"])
   }
 
-  @Test func `times far away saturate`() {
+  @Test func timesFarAwaySaturate() {
     let scheduler = TestScheduler(initialClock: .max - 1)
     _ = scheduler.schedule(()) { _ in scheduler.schedule(()) { _ in Disposables.create() } }
     scheduler.start()
     #expect(scheduler.clock == .max)
   }
 
-  @Test func `is usable from any thread`() {
+  @Test func isUsableFromAnyThread() {
     let scheduler = TestScheduler(initialClock: 0)
     let xs = scheduler.createHotObservable([.next(10, 1), .completed(20)])
     let observer = scheduler.createObserver(Int.self)

@@ -44,15 +44,21 @@ public final class Emitter<Element, Failure: Error>: Baton<Signal<Element, Failu
   /// so that the optimiser sees the whole chain, and then `didDeliver()`. If not, `send` takes care of the element.
   @inlinable @inline(__always)
   public func mayDeliver() -> Bool {
+    Checkpoint.reach()
     guard holder.load(ordering: .relaxed) == Emitter.thisThread, !isDelivering, !hasEnded, !scope.isEnded else { return false }
+    // What other threads sent before this element comes before it.
+    if hasWaiting {
+      deliverAllWaiting()
+      if hasEnded || scope.isEnded { return false }
+    }
     isDelivering = true
     return true
   }
 
   @inlinable @inline(__always)
   public func didDeliver() {
-    if hasWaiting { deliverAllWaiting() }
     isDelivering = false
+    if hasWaiting { deliverAllWaiting() }
   }
 
   @inlinable @inline(never)
@@ -67,6 +73,7 @@ public final class Emitter<Element, Failure: Error>: Baton<Signal<Element, Failu
 
   @inlinable @inline(never)
   public func end(_ termination: Termination<Failure>) {
+    Checkpoint.reach()
     if holder.load(ordering: .relaxed) == Emitter.thisThread, !isDelivering {
       deliverAllWaiting()
       deliver(.end(termination))
@@ -79,7 +86,9 @@ public final class Emitter<Element, Failure: Error>: Baton<Signal<Element, Failu
   }
 
   @usableFromInline @inline(never) func deliverAllWaiting() {
+    isDelivering = true
     while hasWaiting { deliverWaiting() }
+    isDelivering = false
   }
 
   @inlinable @inline(never)

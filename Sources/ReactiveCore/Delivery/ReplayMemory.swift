@@ -21,6 +21,7 @@ public struct ReplayMemory<Element> {
   /// Stores an element and returns the one that it displaces, which the caller releases outside of its lock.
   @inlinable public mutating func store(_ element: Element) -> Element? {
     guard limit > 0 else { return element }
+    if limit == 1, !buffer.isEmpty { return buffer.replaceFirst(by: element) }
     let displaced = buffer.count == limit ? buffer.popFirst() : nil
     buffer.append(element)
     return displaced

@@ -29,6 +29,11 @@ public struct RingBuffer<Element> {
     size += 1
   }
 
+  /// Puts an element in the place of the one at the front, which is returned. The queue is not empty.
+  @inlinable public mutating func replaceFirst(by element: Element) -> Element {
+    exchange(&storage[head], element)!
+  }
+
   @inlinable public mutating func popFirst() -> Element? {
     guard count > 0 else { return nil }
     let element = storage[head].take()

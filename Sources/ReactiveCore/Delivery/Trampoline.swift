@@ -31,9 +31,14 @@ public final class Trampoline {
 
   /// The trampoline of the thread that asks.
   public static var current: Trampoline {
-    if let pointer = pthread_getspecific(key) { return Unmanaged<Trampoline>.fromOpaque(pointer).takeUnretainedValue() }
-    let trampoline = Trampoline()
-    pthread_setspecific(key, Unmanaged.passRetained(trampoline).toOpaque())
+    unmanagedCurrent.takeUnretainedValue()
+  }
+
+  /// Not retained: the thread keeps it, and only the thread asks.
+  @usableFromInline static var unmanagedCurrent: Unmanaged<Trampoline> {
+    if let pointer = pthread_getspecific(key) { return Unmanaged.fromOpaque(pointer) }
+    let trampoline = Unmanaged.passRetained(Trampoline())
+    pthread_setspecific(key, trampoline.toOpaque())
     return trampoline
   }
 
@@ -45,11 +50,10 @@ public final class Trampoline {
 
   /// Runs `body`, and then, if this is the outermost call, all that was enqueued meanwhile.
   @inlinable public static func enter(_ body: () -> Void) {
-    let trampoline = current
-    let isOutermost = !trampoline.active
-    trampoline.active = true
+    let trampoline = unmanagedCurrent
+    let isOutermost = trampoline._withUnsafeGuaranteedRef { exchange(&$0.active, true) == false }
     body()  // in one place, so that the optimiser inlines it
-    if isOutermost { trampoline.leave() }
+    if isOutermost { trampoline._withUnsafeGuaranteedRef { $0.leave() } }
   }
 
   /// Leaves work for the outermost `enter` of this thread.

@@ -1,3 +1,6 @@
+// Named as XCTest names its assertions.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import RxSwift
 import XCTest
 

@@ -29,6 +29,7 @@ extension TestScheduler {
     TestableObservable(scheduler: self, recordedEvents: events) { [unowned self] observer in
       let gate = BooleanDisposable()
       for event in events {
+        countAction()
         _ = scheduleRelativeVirtual((), dueTime: event.time) {
           if !gate.isDisposed { observer.on(event.value) }
           return Disposables.create()

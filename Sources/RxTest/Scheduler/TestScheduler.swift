@@ -27,6 +27,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
   }
 
   private let processingDelay: Int
+  let allowance = ActionAllowance()
 
   /// Makes a scheduler.
   ///
@@ -43,6 +44,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
   /// The time at which work runs that is due at `time`: not before the next unit, or not before now if the scheduler simulates
   /// no delay.
   public override func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime {
+    countAction()
     let (soonest, overflow) = clock.addingReportingOverflow(processingDelay)
     return max(time, overflow ? .max : soonest)
   }
@@ -53,10 +55,16 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
   ///   - time: When.
   ///   - action: What to run.
   public func scheduleAt(_ time: TestTime, action: @escaping () -> Void) {
+    countAction()
     _ = scheduleAbsoluteVirtual((), time: time) {
       action()
       return Disposables.create()
     }
+  }
+
+  /// Stops a bounded run that schedules too much. Called for each action, before it is scheduled.
+  func countAction() {
+    if !allowance.use() { stop() }
   }
 
   /// An observer that records all that it is sent, with the virtual time.

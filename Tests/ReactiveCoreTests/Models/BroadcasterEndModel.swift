@@ -54,7 +54,7 @@
     }
 
     @Test(arguments: [false, true]) func abandonAgainstSubscribe(remembering: Bool) {
-      explore { scenario in
+      explore(.preemptions(4)) { scenario in
         let stream = makeStream(remembering: remembering)
         let (early, late) = (Probe<Int>(), Probe<Int>())
         stream.subscribe(early.sink, until: early.scope)

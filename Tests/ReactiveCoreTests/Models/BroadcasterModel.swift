@@ -60,7 +60,7 @@
     }
 
     @Test func disposalsAgainstEachOther() {
-      explore(.preemptions(4)) { scenario in
+      explore(.preemptions(3)) { scenario in
         let stream = Stream()
         let probes = (0..<4).map { _ in Probe<Int>() }
         for probe in probes { stream.subscribe(probe.sink, until: probe.scope) }
@@ -77,7 +77,7 @@
     }
 
     @Test func subscribeAgainstItsDisposal() {
-      explore { scenario in
+      explore(.preemptions(3)) { scenario in
         let stream = Stream()
         let probe = Probe<Int>()
         scenario.thread { stream.subscribe(probe.sink, until: probe.scope) }
@@ -92,7 +92,7 @@
     }
 
     @Test func endAgainstSubscribe() {
-      explore { scenario in
+      explore(.preemptions(4)) { scenario in
         let stream = Stream()
         let (early, late) = (Probe<Int>(), Probe<Int>())
         stream.subscribe(early.sink, until: early.scope)
@@ -109,7 +109,7 @@
     }
 
     @Test func endAgainstSend() {
-      explore { scenario in
+      explore(.preemptions(4)) { scenario in
         let stream = Stream()
         let probes = [Probe<Int>(), Probe<Int>()]
         for probe in probes { stream.subscribe(probe.sink, until: probe.scope) }

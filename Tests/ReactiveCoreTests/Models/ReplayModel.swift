@@ -43,14 +43,14 @@
 
     @Test func sendAgainstSubscribe() { explore(.all, subscribing(limit: 1, to: [[1]])) }
     @Test func severalSendsAgainstSubscribe() { explore(.preemptions(4), subscribing(limit: 1, to: [[1, 2]])) }
-    @Test func twoSendersAgainstSubscribe() { explore(.preemptions(3), subscribing(limit: 1, to: [[1], [2]])) }
+    @Test func twoSendersAgainstSubscribe() { explore(.preemptions(2), subscribing(limit: 1, to: [[1], [2]])) }
     @Test func twoAreReplayed() { explore(.preemptions(4), subscribing(limit: 2, to: [[1, 2]])) }
     @Test func manySendersAgainstSubscribe() {
       explore(.random(seed: 4, schedules: 1000), subscribing(limit: 2, to: [[1, 2, 3], [4, 5, 6], [7, 8, 9]]))
     }
 
     @Test func endAgainstSubscribe() {
-      explore { scenario in
+      explore(.preemptions(4)) { scenario in
         let stream = makeStream(limit: 2)
         let (early, late) = (Probe<Int>(), Probe<Int>())
         stream.subscribe(early.sink, until: early.scope)
@@ -85,7 +85,7 @@
     }
 
     @Test func subscribeAgainstItsDisposal() {
-      explore(.preemptions(4)) { scenario in
+      explore(.preemptions(3)) { scenario in
         let stream = makeStream(limit: 2)
         let probe = Probe<Int>()
         scenario.thread { stream.subscribe(probe.sink, until: probe.scope) }

@@ -98,7 +98,7 @@
     }
 
     @Test func sharedScopeEndsWithItsLastHolder() {
-      explore { scenario in
+      explore(.preemptions(4)) { scenario in
         let holders = [Scope(), Scope(), Scope()]
         let shared = SharedScope(heldBy: holders[0])
         var isHeld = [true, false, false]

@@ -21,7 +21,8 @@ import Testing
 
   @Test func iterateThrows() {
     let result = scheduler.start {
-      Observable.generate(initialState: 0, condition: { _ in true }, scheduler: scheduler, iterate: { _ in throw TestError.first })
+      Observable.generate(
+        initialState: 0, condition: { _ in true }, scheduler: scheduler, iterate: { _ in throw TestError.first })
     }
     #expect(result.events == [.next(201, 0), .error(202, TestError.first)])
   }

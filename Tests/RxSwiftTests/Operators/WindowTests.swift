@@ -47,7 +47,8 @@ import Testing
     let source = scheduler.createHotObservable([.next(210, 1), .next(230, 2), .next(250, 3)])
     let inner = scheduler.createObserver(Int.self)
     let windows = scheduler.start(disposed: 220) {
-      source.window(timeSpan: .seconds(40), count: 10, scheduler: scheduler).do(onNext: { _ = $0.subscribe(inner) }).map { _ in 0 }
+      source.window(timeSpan: .seconds(40), count: 10, scheduler: scheduler).do(onNext: { _ = $0.subscribe(inner) }).map { _ in 0
+      }
     }
     #expect(windows.events == [.next(200, 0)])
     #expect(inner.events == [.next(210, 1), .next(230, 2), .completed(240)])
@@ -70,7 +71,9 @@ import Testing
   @Test func lateSubscriberOfAClosedWindowGetsItsEnd() {
     let source = scheduler.createHotObservable([.next(210, 1)])
     var opened: [Observable<Int>] = []
-    _ = scheduler.start { source.window(timeSpan: .seconds(100), count: 1, scheduler: scheduler).do(onNext: { opened.append($0) }).map { _ in 0 } }
+    _ = scheduler.start {
+      source.window(timeSpan: .seconds(100), count: 1, scheduler: scheduler).do(onNext: { opened.append($0) }).map { _ in 0 }
+    }
     let late = scheduler.createObserver(Int.self)
     _ = opened.first?.subscribe(late)
     #expect(late.events == [.completed(1000)])

@@ -11,7 +11,9 @@ import Testing
       onCompleted: { [log] in log.add("completed") }, onDisposed: { [log] in log.add("disposed") })
   }
 
-  @Test(arguments: [("success", ["1", "disposed"]), ("error", ["error first", "disposed"]), ("completed", ["completed", "disposed"])])
+  @Test(arguments: [
+    ("success", ["1", "disposed"]), ("error", ["error first", "disposed"]), ("completed", ["completed", "disposed"]),
+  ])
   func theFirstReportCounts(kind: String, expected: [String]) {
     let events: [String: MaybeEvent<Int>] = ["success": .success(1), "error": .error(TestError.first), "completed": .completed]
     _ = observe(

@@ -9,9 +9,9 @@ extension InfallibleType {
   /// - Parameters:
   ///   - collection: Subscribed in order.
   ///   - resultSelector: Called with the latest elements, one call at a time. It shouldn't throw.
-  /// - Returns: The results. Completes when all sequences have; also when an element comes while another sequence, which has never sent, is
-  ///   missing and all the others have completed. Without sequences it sends the selector's value for [] and completes. Holds one element
-  ///   per sequence. Implements Rx `combineLatest`.
+  /// - Returns: The results. Completes when all sequences have; also when an element comes while another sequence, which has
+  ///   never sent, is missing and all the others have completed. Without sequences it sends the selector's value for [] and
+  ///   completes. Holds one element per sequence. Implements Rx `combineLatest`.
   @inlinable
   public static func combineLatest<Collection: Swift.Collection>(
     _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
@@ -23,6 +23,6 @@ extension InfallibleType {
   @inlinable
   public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<[Element]>
   where Collection.Element: InfallibleType, Collection.Element.Element == Element {
-    Infallible(raw: .combineLatest(collection.map { $0.asObservable() }))
+    Infallible<[Element]>.combineLatest(collection) { $0 }
   }
 }

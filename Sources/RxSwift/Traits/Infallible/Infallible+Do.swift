@@ -6,8 +6,8 @@ extension Infallible {
   ///     completion:   onCompleted, (it is delivered), afterCompleted, (the source is disposed), onDispose
   ///     disposal:     (the source is disposed), onDispose
   ///
-  /// All closures are called on the thread where these things happen, and none of them should throw. A source that ends while it is
-  /// subscribed does so before `onSubscribed`; `onDispose` always comes after that.
+  /// All closures are called on the thread where these things happen, and none of them should throw. A source that ends while it
+  /// is subscribed does so before `onSubscribed`; `onDispose` always comes after that.
   ///
   /// - Parameters:
   ///   - onNext: Called before an element is delivered.
@@ -28,24 +28,5 @@ extension Infallible {
       raw: source.do(
         onNext: onNext, afterNext: afterNext, onCompleted: onCompleted, afterCompleted: afterCompleted,
         onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
-  }
-}
-
-extension InfallibleType {
-  /// Prints everything that happens: subscription, events, disposal. See `Observable`'s `debug`.
-  ///
-  /// - Parameters:
-  ///   - identifier: What stands before the arrow; the place in the source code unless given.
-  ///   - trimOutput: Whether an event's text of more than 40 characters is cut to its first and last 20.
-  ///   - file: The file of the call.
-  ///   - line: The line of the call.
-  ///   - function: The function of the call.
-  /// - Returns: The same events. Implements Rx `debug`.
-  public func debug(
-    _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
-    function: String = #function
-  ) -> Infallible<Element> {
-    Infallible(
-      raw: asObservable().debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
   }
 }

@@ -31,15 +31,16 @@ extension InfallibleType {
     Infallible(raw: asObservable().flatMapFirst(selector))
   }
 
-  /// Subscribes to a sequence for each element and passes on its elements until the next element comes; then it is disposed first.
+  /// Subscribes to a sequence for each element and passes on its elements until the next element comes; then it is disposed
+  /// first.
   ///
   ///     --a-----b-----------|
   ///     flatMapLatest { x in --x1--x2--| }
   ///     ----a1----b1--b2----|
   ///
   /// - Parameter selector: Called once per element, on the thread that sends it. It should make sequences that don't fail.
-  /// - Returns: The elements of the latest inner sequence; none of an earlier one once that was disposed. Completes when the source and
-  ///   the latest inner sequence have. Implements Rx `flatMapLatest`.
+  /// - Returns: The elements of the latest inner sequence; none of an earlier one once that was disposed. Completes when the
+  ///   source and the latest inner sequence have. Implements Rx `flatMapLatest`.
   @inlinable
   public func flatMapLatest<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) -> Source
@@ -53,34 +54,14 @@ extension InfallibleType {
   ///     concatMap { x in --x1--x2--| }
   ///     ----a1--a2---b1--b2-|
   ///
-  /// - Parameter selector: Called as soon as an element comes, on the thread that sends it; only the subscription waits. It should make
-  ///   sequences that don't fail.
-  /// - Returns: The elements of the inner sequences in order. Completes when the source and all inner sequences have. Holds the waiting
-  ///   sequences, in an unbounded queue. Implements Rx `concatMap`.
+  /// - Parameter selector: Called as soon as an element comes, on the thread that sends it; only the subscription waits. It
+  ///   should make sequences that don't fail.
+  /// - Returns: The elements of the inner sequences in order. Completes when the source and all inner sequences have. Holds the
+  ///   waiting sequences, in an unbounded queue. Implements Rx `concatMap`.
   @inlinable
   public func concatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) -> Source
   ) -> Infallible<Source.Element> {
     Infallible(raw: asObservable().concatMap(selector))
-  }
-}
-
-extension ObservableType {
-  /// Subscribes to a sequence that doesn't fail for each element, and passes on its elements until the next element comes; then it is
-  /// disposed first.
-  ///
-  ///     --a-----b-----------|
-  ///     flatMapLatest { x in --x1--x2--| }
-  ///     ----a1----b1--b2----|
-  ///
-  /// - Parameter selector: Called once per element, on the thread that sends it. It shouldn't throw.
-  /// - Returns: The elements of the latest inner sequence. Completes when the source and the latest inner sequence have. The source
-  ///   shouldn't fail: its error is passed on, though the result has the type of a sequence without. Implements Rx `flatMapLatest`.
-  @inlinable
-  public func flatMapLatest<Source: InfallibleType>(
-    _ selector: @escaping (Element) throws -> Source
-  ) -> Infallible<Source.Element> {
-    let latest: Observable<Source.Element> = flatMapLatest(selector)
-    return Infallible(raw: latest)
   }
 }

@@ -5,8 +5,8 @@ extension Infallible {
   ///
   /// - Parameters:
   ///   - elements: The elements.
-  ///   - scheduler: Where they are sent, each and the completion by a piece of work of its own. Unless told otherwise they are sent
-  ///     on the subscribing thread, as soon as the chain is connected, in turns with other sequences there.
+  ///   - scheduler: Where they are sent, each and the completion by a piece of work of its own. Unless told otherwise they are
+  ///     sent on the subscribing thread, as soon as the chain is connected, in turns with other sequences there.
   /// - Returns: The sequence. Implements Rx `of`.
   @inlinable
   public static func of(
@@ -19,8 +19,8 @@ extension Infallible {
   ///
   /// - Parameters:
   ///   - array: The elements.
-  ///   - scheduler: Where they are sent, each and the completion by a piece of work of its own. Unless told otherwise they are sent
-  ///     on the subscribing thread, as soon as the chain is connected, in turns with other sequences there.
+  ///   - scheduler: Where they are sent, each and the completion by a piece of work of its own. Unless told otherwise they are
+  ///     sent on the subscribing thread, as soon as the chain is connected, in turns with other sequences there.
   /// - Returns: The sequence. Implements Rx `from`.
   @inlinable
   public static func from(
@@ -33,8 +33,8 @@ extension Infallible {
   ///
   /// - Parameters:
   ///   - sequence: Iterated anew by each subscription; an element is pulled when it is to be sent.
-  ///   - scheduler: Where they are sent, each and the completion by a piece of work of its own. Unless told otherwise they are sent
-  ///     on the subscribing thread, as soon as the chain is connected, in turns with other sequences there.
+  ///   - scheduler: Where they are sent, each and the completion by a piece of work of its own. Unless told otherwise they are
+  ///     sent on the subscribing thread, as soon as the chain is connected, in turns with other sequences there.
   /// - Returns: The sequence. Implements Rx `from`.
   @inlinable
   public static func from<Sequence: Swift.Sequence>(

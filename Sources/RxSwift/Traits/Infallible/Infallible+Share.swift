@@ -5,8 +5,8 @@ extension InfallibleType {
   ///     first:    ^-1--2--3--4--|
   ///     second:         ^23--4--|        (replay: 1)
   ///
-  /// The first subscriber starts the run, the last one to leave disposes it. Elements are delivered on the thread that the source uses,
-  /// to all in order of subscription; replay comes before every live element.
+  /// The first subscriber starts the run, the last one to leave disposes it. Elements are delivered on the thread that the source
+  /// uses, to all in order of subscription; replay comes before every live element.
   ///
   /// - Parameters:
   ///   - replay: How many of the last elements a late subscriber gets. So many are held.

@@ -3,8 +3,8 @@ import ReactiveCore
 extension InfallibleType {
   /// Calls `on` for each event.
   ///
-  /// `on` is called on the thread that sends. Should a closure of the chain have thrown, a debug build stops here, and a release build
-  /// prints the error and calls nothing.
+  /// `on` is called on the thread that sends. Should a closure of the chain have thrown, a debug build stops here, and a release
+  /// build prints the error and calls nothing.
   ///
   /// - Returns: The subscription; disposing it stops the sequence.
   @inlinable
@@ -72,5 +72,5 @@ struct InfallibleEventHandlers<Element>: TerminalHandlers {
 
 @usableFromInline
 func reportFailureOfInfallible(_ error: any Swift.Error) {
-  fatalInDebug("An Infallible failed: \(error). Handle the error before it becomes one, or in the closure that threw it.")
+  fatalInDebug("An Infallible failed: \(error). Catch errors before they get into it.")
 }

@@ -43,7 +43,8 @@ extension InfallibleType {
 
   /// Passes elements until `other` sends one.
   ///
-  /// - Parameter other: Subscribed first. Its first element completes the sequence, its completion changes nothing. It shouldn't fail.
+  /// - Parameter other: Subscribed first. Its first element completes the sequence, its completion changes nothing. It shouldn't
+  ///   fail.
   /// - Returns: The elements before that. Implements Rx `takeUntil`.
   @inlinable
   public func take(until other: some ObservableType) -> Infallible<Element> {

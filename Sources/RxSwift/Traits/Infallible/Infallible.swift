@@ -1,7 +1,7 @@
 /// A push-style sequence that doesn't fail: `next* completed?`.
 ///
-/// It differs from an `Observable` in the types only: nothing is shared, and no scheduler is involved. Closures that may throw are
-/// accepted where upstream accepts them; what they throw is a mistake, see `subscribe(_:)` and `subscribe(onNext:onCompleted:onDisposed:)`.
+/// It is an `Observable` without errors: nothing is shared, and each subscription is separate. Some operators take closures that
+/// may throw, or sequences that may fail: such an error is a mistake, and `subscribe` reports it.
 public struct Infallible<Element>: InfallibleType, Sendable {
   @usableFromInline package let source: Observable<Element>
 

@@ -29,8 +29,8 @@ extension InfallibleType {
   ///
   /// - Parameters:
   ///   - dueTime: The least time between two elements, from when one has been delivered. With zero all pass.
-  ///   - latest: Whether the newest of the elements that came meanwhile is delivered when the time is over. A completion waits for
-  ///     that.
+  ///   - latest: Whether the newest of the elements that came meanwhile is delivered when the time is over. A completion waits
+  ///     for that.
   ///   - scheduler: What has the clock, and where such elements are delivered. The others come on the thread that sends them.
   /// - Returns: The elements that pass. Holds one element. Implements Rx `throttle`.
   @inlinable
