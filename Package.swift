@@ -39,6 +39,7 @@ let package = Package(
     .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest"], swiftSettings: settings),
     .testTarget(name: "RxTestTests", dependencies: ["RxSwift", "RxTest"], swiftSettings: settings),
     .testTarget(name: "AccessLogTests", dependencies: ["AccessLog", "RxSwift"]),
+    .testTarget(name: "PlaygroundTests", dependencies: ["playground"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -21,10 +21,10 @@ extension Selection {
     let allocations = workloads.map { $0.countAllocations() }
     let sum = Sum()
     let floorRuns = Floor.all.map { floor in
-      { timePerElement(Floor.callsPerRun) { floor.body(Floor.callsPerRun) } }
+      { Clock.thread.timePerElement(Floor.callsPerRun) { floor.body(Floor.callsPerRun) } }
     }
     let workloadRuns = workloads.map { workload in
-      { timePerElement(workload.elements) { workload.body(workload.elements, sum) } }
+      { workload.clock.timePerElement(workload.elements) { workload.body(workload.elements, sum) } }
     }
     let timings = roundRobin(rounds: rounds, floorRuns + workloadRuns)
     let unit = timings[0].best

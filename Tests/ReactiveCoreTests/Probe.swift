@@ -70,6 +70,13 @@ final class Probe<Element>: @unchecked Sendable {  // the contract makes calls s
     scope.dispose()
   }
 
+  /// Lets go of everything.
+  func finish() {
+    reaction = nil
+    endReaction = nil
+    scope.dispose()
+  }
+
   private func deliver(_ name: @autoclosure () -> String, _ receive: () -> Void) {
     // Relaxed, so that it brings no order into what would be a race.
     guard !isInside.exchange(true, ordering: .relaxed) else { return note("\(name()) came while something was delivered") }

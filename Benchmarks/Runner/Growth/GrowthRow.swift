@@ -16,7 +16,7 @@ struct GrowthRow {
     let repetitions = max(1, 10_000 / size)
     let action = prepare(size, Sum())
     action()
-    return timePerElement(size * repetitions) {
+    return Clock.thread.timePerElement(size * repetitions) {
       for _ in 0..<repetitions { action() }
     }
   }

@@ -18,12 +18,6 @@ struct Timing {
   }
 }
 
-/// How long `body` takes, in nanoseconds for each of its `elements`.
-func timePerElement(_ elements: Int, _ body: () -> Void) -> Double {
-  let duration = ContinuousClock().measure(body).components
-  return (Double(duration.seconds) * 1e9 + Double(duration.attoseconds) / 1e9) / Double(elements)
-}
-
 /// Measures all bodies once in each round, in turn, so that a machine that drifts slows all rows alike.
 /// A body returns its nanoseconds per element.
 func roundRobin(rounds: Int, _ bodies: [() -> Double]) -> [Timing] {

@@ -21,6 +21,7 @@ struct Workload {
   let elements: Int
   /// How many subscriptions one run makes before its first element. 0: they come with the elements.
   var subscriptions = 1
+  var clock = Clock.thread
   /// Does it all for so many elements, adds up what arrives and traps if the sum is wrong.
   let body: (Int, Sum) -> Void
 }

@@ -8,7 +8,7 @@ extension Catalogue {
   private static var flatMaps: Workload {
     Workload(
       name: "flatMap(just) x5", target: 15.15,
-      details: "A created source and five times flatMap to `just`; an element passes all five.", elements: 5_000
+      details: "A created source and five times flatMap to `just`; an element passes all five.", elements: 1_000
     ) { count, sum in
       let subscription = Sources.indices(count)
         .flatMap { Observable.just($0) }
@@ -25,7 +25,7 @@ extension Catalogue {
   private static var flatMapLatests: Workload {
     Workload(
       name: "flatMapLatest(just) x5", target: 14.29,
-      details: "A created source and five times flatMapLatest to `just`; an element passes all five.", elements: 5_000
+      details: "A created source and five times flatMapLatest to `just`; an element passes all five.", elements: 1_000
     ) { count, sum in
       let subscription = Sources.indices(count)
         .flatMapLatest { Observable.just($0) }
@@ -41,7 +41,7 @@ extension Catalogue {
 
   private static var oneConcatMap: Workload {
     Workload(
-      name: "concatMap(just)", target: 3.46, details: "A created source and one concatMap to `just`.", elements: 10_000
+      name: "concatMap(just)", target: 3.46, details: "A created source and one concatMap to `just`.", elements: 2_000
     ) { count, sum in
       let subscription = Sources.indices(count).concatMap { Observable.just($0) }.subscribe(onNext: { sum.value &+= $0 })
       subscription.dispose()

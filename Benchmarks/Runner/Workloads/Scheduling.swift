@@ -10,7 +10,8 @@ extension Catalogue {
     let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "benchmarks")
     return Workload(
       name: "observe(on: serial)", target: 1.73,
-      details: "A created source, observed on a serial dispatch queue until it has completed there.", elements: 50_000
+      details: "A created source, observed on a serial dispatch queue until it has completed there.", elements: 20_000,
+      clock: .wall
     ) { count, sum in
       let completed = DispatchSemaphore(value: 0)
       let subscription = Sources.indices(count).observe(on: scheduler)

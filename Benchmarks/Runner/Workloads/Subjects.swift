@@ -35,7 +35,7 @@ extension Catalogue {
   private static var subjectLifetime: Workload {
     Workload(
       name: "subject create+subscribe+send+dispose", target: 6.06, unit: .operation,
-      details: "A new PublishSubject gets an observer, sends it one element and loses it again.", elements: 5_000,
+      details: "A new PublishSubject gets an observer, sends it one element and loses it again.", elements: 2_000,
       subscriptions: 0
     ) { count, sum in
       for index in 0..<count {

@@ -28,7 +28,7 @@ extension Catalogue {
     Workload(
       name: "build+subscribe+dispose that chain", target: 10.82, unit: .operation,
       details: "The chain of 6 maps and 6 filters is built, subscribed to, emits one element and is disposed of.",
-      elements: 2_000, subscriptions: 0
+      elements: 500, subscriptions: 0
     ) { count, sum in
       for index in 0..<count {
         let source = Observable<Int>.create { observer in

@@ -4,7 +4,7 @@ import RxSwift
 extension Page {
   static let resources = Page(
     "resources", "Finding leaks",
-    idea: "Resources.total counts what the library has in use; a screen that is closed must leave nothing behind."
+    idea: "Resources.total counts what is in use; a second visit to a screen must leave it as the first one did."
   ) {
     #if DEBUG
       for visit in 1...2 {

@@ -11,7 +11,7 @@ extension Source {
   @inlinable
   public func buffer(for span: Int64, count: Int, on scheduler: any TimeScheduler) -> Source<[Element], Failure> {
     Source<[Element], Failure> { [run] sink, scope in
-      let buffering = Buffering(sink, until: scope, span: span, count: count, on: scheduler)
+      let buffering = Buffering(sink, until: scope, count: count, alarm: Alarm(after: span, on: scheduler))
       buffering.startTimer()
       run(Sink(next: buffering.receive, end: buffering.sourceEnded), scope)
     }
@@ -20,33 +20,28 @@ extension Source {
 
 /// The elements that were not delivered yet.
 @usableFromInline
-final class Buffering<Element, Failure: Error>: Serializer<[Element], Failure>,
+final class Buffering<Element, Failure: Error>: Serializer<[Element], Failure>, AlarmOwner,
   @unchecked Sendable  // `lock` guards `elements` and `number`
 {
-  private let span: Int64
-  private let scheduler: any TimeScheduler
-  private let appointment = Appointment()
+  @usableFromInline let alarm: Alarm
   @usableFromInline let count: Int
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var elements: [Element] = []
-  /// That of the current buffer. A timer for an older one has no effect.
+  /// That of the current buffer. An alarm for an older one has no effect.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var number = 0
 
-  @usableFromInline init(
-    _ output: Sink<[Element], Failure>, until scope: Scope, span: Int64, count: Int, on scheduler: any TimeScheduler
-  ) {
-    self.span = span
+  @inlinable init(_ output: Sink<[Element], Failure>, until scope: Scope, count: Int, alarm: Alarm) {
     self.count = count
-    self.scheduler = scheduler
+    self.alarm = alarm
     super.init(output, until: scope)
-    scope.add(appointment)
+    scope.add(alarm)
   }
 
-  /// Two threads may come here at a time. Whoever finds that its timer is for an older buffer makes another one.
-  @usableFromInline func startTimer() {
+  /// Two threads may come here at a time. Whoever finds that its setting is for an older buffer repeats it.
+  @inlinable func startTimer() {
     var number: Int
     repeat {
       number = lock.locked { self.number }
-      appointment.make { [number] in scheduler.schedule(after: span) { self.timeIsUp(number) } }
+      alarm.set(number, for: self)
     } while lock.locked({ number != self.number })
   }
 
@@ -62,7 +57,7 @@ final class Buffering<Element, Failure: Error>: Serializer<[Element], Failure>,
     if let place { deliver(full, place) }
   }
 
-  @usableFromInline func sourceEnded(_ termination: Termination<Failure>) {
+  @inlinable func sourceEnded(_ termination: Termination<Failure>) {
     let rest = lock.locked {
       number += 1
       return exchange(&elements, [])
@@ -71,7 +66,7 @@ final class Buffering<Element, Failure: Error>: Serializer<[Element], Failure>,
     end(termination)
   }
 
-  private func timeIsUp(_ number: Int) {
+  @inlinable func timeIsUp(_ number: Int) {
     var buffer: [Element] = []
     let place = lock.locked { () -> Place? in
       guard number == self.number else { return nil }
@@ -82,7 +77,7 @@ final class Buffering<Element, Failure: Error>: Serializer<[Element], Failure>,
     if let place { deliver(buffer, place) }
   }
 
-  @usableFromInline func deliver(_ buffer: [Element], _ place: Place) {
+  @inlinable func deliver(_ buffer: [Element], _ place: Place) {
     proceed(place) { nextAlone(buffer) }
     if !scope.isEnded { startTimer() }
   }

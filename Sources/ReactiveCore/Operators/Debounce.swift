@@ -9,7 +9,7 @@ extension Source {
   @inlinable
   public func debounce(_ delay: Int64, on scheduler: any TimeScheduler) -> Source {
     Source { [run] sink, scope in
-      let debouncing = Debouncing(sink, until: scope, delay: delay, on: scheduler)
+      let debouncing = Debouncing(sink, until: scope, alarm: Alarm(after: delay, on: scheduler))
       run(Sink(next: debouncing.receive, end: debouncing.sourceEnded), scope)
     }
   }
@@ -17,35 +17,30 @@ extension Source {
 
 /// The element that waits for silence.
 @usableFromInline
-final class Debouncing<Element, Failure: Error>: Serializer<Element, Failure>,
+final class Debouncing<Element, Failure: Error>: Serializer<Element, Failure>, AlarmOwner,
   @unchecked Sendable  // `lock` guards `waiting` and `number`
 {
-  private let delay: Int64
-  private let scheduler: any TimeScheduler
-  private let appointment = Appointment()
-  private nonisolated(unsafe) var waiting: Element?
-  /// That of the newest element. A timer for an older one has no effect.
-  private nonisolated(unsafe) var number = 0
+  @usableFromInline let alarm: Alarm
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var waiting: Element?
+  /// That of the newest element. An alarm for an older one has no effect.
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var number = 0
 
-  @usableFromInline init(
-    _ output: Sink<Element, Failure>, until scope: Scope, delay: Int64, on scheduler: any TimeScheduler
-  ) {
-    self.delay = delay
-    self.scheduler = scheduler
+  @inlinable init(_ output: Sink<Element, Failure>, until scope: Scope, alarm: Alarm) {
+    self.alarm = alarm
     super.init(output, until: scope)
-    scope.add(appointment)
+    scope.add(alarm)
   }
 
-  @usableFromInline func receive(_ element: Element) {
+  @inlinable func receive(_ element: Element) {
     let (displaced, number) = lock.locked {
       self.number += 1
       return (exchange(&waiting, element), self.number)
     }
     _ = displaced
-    appointment.make { scheduler.schedule(after: delay) { self.send(number) } }
+    alarm.set(number, for: self)
   }
 
-  @usableFromInline func sourceEnded(_ termination: Termination<Failure>) {
+  @inlinable func sourceEnded(_ termination: Termination<Failure>) {
     let last = lock.locked {
       number += 1
       return exchange(&waiting, nil)
@@ -55,7 +50,7 @@ final class Debouncing<Element, Failure: Error>: Serializer<Element, Failure>,
   }
 
   /// The element is taken and put in order at one stroke, so that a completion can't overtake it.
-  private func send(_ number: Int) {
+  @inlinable func timeIsUp(_ number: Int) {
     var element: Element?
     let place = lock.locked { () -> Place? in
       guard number == self.number, let waiting = self.waiting.take() else { return nil }

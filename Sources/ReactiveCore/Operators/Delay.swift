@@ -28,15 +28,15 @@ extension Source {
 final class Delaying<Element, Failure: Error>: Serializer<Element, Failure>,
   @unchecked Sendable  // `lock` guards `waiting` and `isScheduled`
 {
-  private let delay: Int64
-  private let scheduler: any TimeScheduler
-  private let appointment = Appointment()
+  @usableFromInline let delay: Int64
+  @usableFromInline let scheduler: any TimeScheduler
+  @usableFromInline let appointment = Appointment()
   /// A scheduler that runs work at once would deepen the stack with each event.
-  private let loop = Loop()
-  private nonisolated(unsafe) var waiting = RingBuffer<(due: Int64, signal: Signal<Element, Failure>)>()
-  private nonisolated(unsafe) var isScheduled = false
+  @usableFromInline let loop = Loop()
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var waiting = RingBuffer<(due: Int64, signal: Signal<Element, Failure>)>()
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var isScheduled = false
 
-  @usableFromInline init(
+  @inlinable init(
     _ output: Sink<Element, Failure>, until scope: Scope, by delay: Int64, on scheduler: any TimeScheduler
   ) {
     self.delay = max(delay, 0)
@@ -45,7 +45,7 @@ final class Delaying<Element, Failure: Error>: Serializer<Element, Failure>,
     scope.add(appointment)
   }
 
-  @usableFromInline func enqueue(_ signal: Signal<Element, Failure>) {
+  @inlinable func enqueue(_ signal: Signal<Element, Failure>) {
     if scope.isEnded { return }
     let (due, overflow) = scheduler.now.addingReportingOverflow(delay)
     let wasScheduled = lock.locked {
@@ -55,19 +55,19 @@ final class Delaying<Element, Failure: Error>: Serializer<Element, Failure>,
     if !wasScheduled { schedule(after: delay) }
   }
 
-  @usableFromInline func sourceEnded(_ termination: Termination<Failure>) {
+  @inlinable func sourceEnded(_ termination: Termination<Failure>) {
     if case .completed = termination { return enqueue(.end(termination)) }
     let dropped = lock.locked { exchange(&waiting, RingBuffer()) }
     end(termination)
     _ = dropped
   }
 
-  private func schedule(after delay: Int64) {
+  @inlinable func schedule(after delay: Int64) {
     appointment.make { scheduler.schedule(after: delay) { self.run() } }
   }
 
   /// Delivers the first event, whatever the clock says, since clocks and timers differ in how they round.
-  private func run() {
+  @inlinable func run() {
     let limit = scheduler.isSerialQueue ? scheduler.now : .min
     var item = lock.locked { waiting.popFirst() }
     while let (_, signal) = item, !scope.isEnded {
@@ -80,7 +80,7 @@ final class Delaying<Element, Failure: Error>: Serializer<Element, Failure>,
     if !scope.isEnded { loop.request(scheduleFirst) }
   }
 
-  private func scheduleFirst() {
+  @inlinable func scheduleFirst() {
     let due = lock.locked {
       isScheduled = !waiting.isEmpty
       return waiting.first?.due

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension Source {
   /// Delivers on `scheduler`, in order, and never two events at a time even if the scheduler runs several actions at once.
   ///
@@ -21,26 +23,35 @@ extension Source {
 }
 
 /// The way of events from one thread to another.
+///
+/// The source sends one event at a time, and so does the scheduled run; whoever raises `owed` from 0 schedules a run.
 @usableFromInline
-final class Hop<Element, Failure: Error>: @unchecked Sendable {  // `lock`: `incoming`, `isScheduled`; the scheduled run: `batch`
+final class Hop<Element, Failure: Error>: @unchecked Sendable {  // `writer`: the source; `reader`: the scheduled run
   @usableFromInline let output: Sink<Element, Failure>
   @usableFromInline let scope: Scope
-  @usableFromInline let lock = Lock()
-  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var incoming = RingBuffer<Signal<Element, Failure>>()
-  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var isScheduled = false
-  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var batch = RingBuffer<Signal<Element, Failure>>()
-  private let scheduler: any ImmediateScheduler
-  private let deliversBatches: Bool
-  private let appointment = Appointment()
+  @usableFromInline let scheduler: any ImmediateScheduler
+  @usableFromInline let deliversBatches: Bool
+  @usableFromInline let appointment = Appointment()
   /// A scheduler that runs work at once would deepen the stack with each run.
-  private let loop = Loop()
+  @usableFromInline let loop = Loop()
+  /// The events that were not delivered.
+  @usableFromInline let owed = Atomic<Int>(0)
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var writer: HandoverWriter<Signal<Element, Failure>>
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var reader: HandoverReader<Signal<Element, Failure>>
 
-  @usableFromInline init(_ output: Sink<Element, Failure>, until scope: Scope, on scheduler: any ImmediateScheduler) {
+  @inlinable init(_ output: Sink<Element, Failure>, until scope: Scope, on scheduler: any ImmediateScheduler) {
     self.output = output
     self.scope = scope
     self.scheduler = scheduler
     deliversBatches = scheduler.isSerialQueue
+    let chunk = HandoverChunk<Signal<Element, Failure>>(capacity: 8)
+    writer = HandoverWriter(chunk)
+    reader = HandoverReader(chunk)
     scope.add(appointment)
+  }
+
+  @inlinable deinit {
+    while reader.chunk !== writer.chunk || reader.index != writer.index { _ = reader.take() }
   }
 
   @inlinable func next(_ element: Element) {
@@ -54,38 +65,23 @@ final class Hop<Element, Failure: Error>: @unchecked Sendable {  // `lock`: `inc
   @inlinable @inline(__always)
   func enqueue(_ signal: Signal<Element, Failure>) {
     if scope.isEnded { return }
-    let wasScheduled = lock.locked {
-      incoming.append(signal)
-      return exchange(&isScheduled, true)
-    }
-    if !wasScheduled { schedule() }
+    writer.append(signal)
+    if owed.add(1, ordering: .acquiringAndReleasing).oldValue == 0 { schedule() }
   }
 
-  @usableFromInline func schedule() {
+  @inlinable func schedule() {
     appointment.make { scheduler.schedule { self.run() } }
   }
 
-  private func run() {
-    if deliversBatches {
-      lock.locked { swap(&incoming, &batch) }
-      deliverBatch()
-    } else if let signal = lock.locked({ incoming.popFirst() }), !scope.isEnded {
+  @inlinable func run() {
+    Checkpoint.reach()
+    let count = deliversBatches ? owed.load(ordering: .acquiring) : min(1, owed.load(ordering: .acquiring))
+    for _ in 0..<count {
+      if scope.isEnded { return }
       LockCheck.assertNoneHeld()
-      output.deliver(signal)
+      output.deliver(reader.take())
     }
-    let isDone = lock.locked {
-      isScheduled = !incoming.isEmpty
-      return !isScheduled
-    }
-    if !isDone, !scope.isEnded { loop.request(schedule) }
-  }
-
-  @inlinable func deliverBatch() {
-    while let signal = batch.popFirst(), !scope.isEnded {
-      LockCheck.assertNoneHeld()
-      output.deliver(signal)
-    }
-    // A burst's memory is kept for the next one, unless it was a large one.
-    if !batch.isEmpty || batch.storage.count > 1024 { batch = RingBuffer() }
+    Checkpoint.reach()
+    if owed.subtract(count, ordering: .acquiringAndReleasing).newValue != 0, !scope.isEnded { loop.request(schedule) }
   }
 }

@@ -31,24 +31,24 @@ extension Source {
 final class Throttling<Element, Failure: Error>: Serializer<Element, Failure>,
   @unchecked Sendable  // `lock` guards the variables
 {
-  private let interval: Int64
-  private let sendsLatest: Bool
-  private let scheduler: any TimeScheduler
-  private let appointment = Appointment()
-  private nonisolated(unsafe) var lastSent: Int64?
-  private nonisolated(unsafe) var waiting: Element?
-  private nonisolated(unsafe) var hasCompleted = false
+  @usableFromInline let interval: Int64
+  @usableFromInline let sendsLatest: Bool
+  @usableFromInline let scheduler: any TimeScheduler
+  @usableFromInline let appointment = Appointment()
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var lastSent: Int64?
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var waiting: Element?
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var hasCompleted = false
   /// That of the newest timer. An older one has no effect.
-  private nonisolated(unsafe) var number = 0
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var number = 0
 
-  private enum Decision {
+  @usableFromInline enum Decision {
     case drop
     case keep
     case keepUntil(timer: Int, after: Int64)
     case send(Place)
   }
 
-  @usableFromInline init(
+  @inlinable init(
     _ output: Sink<Element, Failure>, until scope: Scope, interval: Int64, sendsLatest: Bool, on scheduler: any TimeScheduler
   ) {
     self.interval = interval
@@ -58,7 +58,7 @@ final class Throttling<Element, Failure: Error>: Serializer<Element, Failure>,
     scope.add(appointment)
   }
 
-  @usableFromInline func receive(_ element: Element) {
+  @inlinable func receive(_ element: Element) {
     let now = scheduler.now
     var displaced: Element?
     switch lock.locked({ decideLocked(element, now: now, displaced: &displaced) }) {
@@ -71,7 +71,7 @@ final class Throttling<Element, Failure: Error>: Serializer<Element, Failure>,
     }
   }
 
-  private func decideLocked(_ element: Element, now: Int64, displaced: inout Element?) -> Decision {
+  @inlinable func decideLocked(_ element: Element, now: Int64, displaced: inout Element?) -> Decision {
     let passed = lastSent.map { max(0, now &- $0) } ?? .max
     guard passed < interval else {
       displaced = waiting.take()
@@ -86,7 +86,7 @@ final class Throttling<Element, Failure: Error>: Serializer<Element, Failure>,
     return .keepUntil(timer: number, after: interval - passed)
   }
 
-  @usableFromInline func sourceEnded(_ termination: Termination<Failure>) {
+  @inlinable func sourceEnded(_ termination: Termination<Failure>) {
     var dropped: Element?
     let mustWait = lock.locked {
       if case .completed = termination, waiting != nil {
@@ -102,7 +102,7 @@ final class Throttling<Element, Failure: Error>: Serializer<Element, Failure>,
   }
 
   /// The element is taken and put in order at one stroke, so that a completion can't overtake it.
-  private func sendWaiting(_ number: Int) {
+  @inlinable func sendWaiting(_ number: Int) {
     let now = scheduler.now
     var element: Element?
     var isLast = false
@@ -118,7 +118,7 @@ final class Throttling<Element, Failure: Error>: Serializer<Element, Failure>,
     if isLast { end(.completed) }
   }
 
-  private func deliver(_ element: Element, _ place: Place) {
+  @inlinable func deliver(_ element: Element, _ place: Place) {
     proceed(place) { nextAlone(element) }
     let now = scheduler.now
     lock.locked { lastSent = now }

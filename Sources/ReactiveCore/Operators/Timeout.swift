@@ -12,7 +12,7 @@ extension Source {
   public func timeout(_ limit: Int64, other: Source, on scheduler: any TimeScheduler) -> Source {
     Source { [run] sink, scope in
       let source = scope.makeChild()
-      let watch = Watch(limit: limit, until: scope, on: scheduler) {
+      let watch = Watch(Alarm(after: limit, on: scheduler), until: scope) {
         if scope.isEnded { return }
         other.start(into: sink, until: scope)
         scope.end(source)
@@ -31,45 +31,39 @@ extension Source {
   }
 }
 
-/// A timer that is stopped and started again. When it has run out, it can't be stopped any more.
+/// An alarm that is stopped and started again. When it has rung, it can't be stopped any more.
 @usableFromInline
-final class Watch: @unchecked Sendable {  // `lock` guards the variables
-  private let limit: Int64
-  private let scheduler: any TimeScheduler
-  private let appointment = Appointment()
-  private let ranOut: () -> Void
+final class Watch: AlarmOwner, @unchecked Sendable {  // `lock` guards the variables
+  private let alarm: Alarm
+  private let ring: () -> Void
   private let lock = Lock()
-  private var hasRunOut = false
-  /// Changes when the watch is stopped, so that a timer of before has no effect.
+  private var hasRung = false
+  /// Changes when the watch is stopped, so that an alarm of before has no effect.
   private var number = 0
 
-  @usableFromInline init(
-    limit: Int64, until scope: Scope, on scheduler: any TimeScheduler, ranOut: @escaping () -> Void
-  ) {
-    self.limit = limit
-    self.scheduler = scheduler
-    self.ranOut = ranOut
-    scope.add(appointment)
+  @usableFromInline init(_ alarm: Alarm, until scope: Scope, ring: @escaping () -> Void) {
+    self.alarm = alarm
+    self.ring = ring
+    scope.add(alarm)
   }
 
   @usableFromInline func start() {
-    let number = lock.locked { self.number }
-    appointment.make { scheduler.schedule(after: limit) { self.runOut(number) } }
+    alarm.set(lock.locked { number }, for: self)
   }
 
-  /// Returns false if the watch has run out.
+  /// Returns false if the watch has rung.
   @usableFromInline func stop() -> Bool {
     lock.locked {
       number += 1
-      return !hasRunOut
+      return !hasRung
     }
   }
 
-  private func runOut(_ number: Int) {
+  @usableFromInline func timeIsUp(_ number: Int) {
     let isDue = lock.locked {
-      hasRunOut = hasRunOut || number == self.number
+      hasRung = hasRung || number == self.number
       return number == self.number
     }
-    if isDue { ranOut() }
+    if isDue { ring() }
   }
 }

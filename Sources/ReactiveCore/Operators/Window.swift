@@ -15,7 +15,7 @@ extension Source {
   @inlinable
   public func window(for span: Int64, count: Int, on scheduler: any TimeScheduler) -> Source<Source, Failure> {
     Source<Source, Failure> { [run] sink, scope in
-      let windows = Windows(sink, until: scope, span: span, count: count, on: scheduler)
+      let windows = Windows(sink, until: scope, count: count, alarm: Alarm(after: span, on: scheduler))
       windows.openFirst()
       run(Sink(next: windows.receive, end: windows.sourceEnded), windows.shared.scope)
     }
@@ -32,62 +32,62 @@ enum WindowCommand<Element, Failure: Error> {
 
 /// The current window.
 @usableFromInline
-final class Windows<Element, Failure: Error>: Baton<WindowCommand<Element, Failure>>,
+final class Windows<Element, Failure: Error>: Baton<WindowCommand<Element, Failure>>, AlarmOwner,
   @unchecked Sendable  // the variables belong to the holder of the baton
 {
   @usableFromInline typealias Command = WindowCommand<Element, Failure>
 
   /// The scope of the source and the timer.
   @usableFromInline let shared: SharedScope
-  private let output: Sink<Source<Element, Failure>, Failure>
-  private let scope: Scope
-  private let span: Int64
-  private let count: Int
-  private let scheduler: any TimeScheduler
-  private let appointment = Appointment()
-  private nonisolated(unsafe) var current: Broadcaster<Element, Failure>?
-  private nonisolated(unsafe) var size = 0
-  private nonisolated(unsafe) var number = 0
+  @usableFromInline let output: Sink<Source<Element, Failure>, Failure>
+  @usableFromInline let scope: Scope
+  @usableFromInline let count: Int
+  @usableFromInline let alarm: Alarm
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var current: Broadcaster<Element, Failure>?
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var size = 0
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var number = 0
 
-  @usableFromInline init(
-    _ output: Sink<Source<Element, Failure>, Failure>, until scope: Scope, span: Int64, count: Int,
-    on scheduler: any TimeScheduler
+  @inlinable init(
+    _ output: Sink<Source<Element, Failure>, Failure>, until scope: Scope, count: Int, alarm: Alarm
   ) {
     self.output = output
     self.scope = scope
-    self.span = span
     self.count = count
-    self.scheduler = scheduler
+    self.alarm = alarm
     shared = SharedScope(heldBy: scope)
     super.init()
-    shared.scope.add(appointment)
+    shared.scope.add(alarm)
   }
 
-  deinit {
+  @inlinable deinit {
     current?.abandon()
   }
 
-  @usableFromInline func openFirst() {
+  @inlinable func openFirst() {
     _ = take()
     open()
     pass()
   }
 
-  @usableFromInline func receive(_ element: Element) {
+  @inlinable func receive(_ element: Element) {
     act(.next(element))
   }
 
-  @usableFromInline func sourceEnded(_ termination: Termination<Failure>) {
+  @inlinable func sourceEnded(_ termination: Termination<Failure>) {
     act(.end(termination))
   }
 
-  private func act(_ command: Command) {
+  @inlinable func timeIsUp(_ number: Int) {
+    act(.timeIsUp(window: number))
+  }
+
+  @inlinable func act(_ command: Command) {
     guard take() else { return leave(command) }
     deliver(command)
     pass()
   }
 
-  @usableFromInline override func deliver(_ command: Command) {
+  @inlinable override func deliver(_ command: Command) {
     guard let current, !shared.scope.isEnded else { return }
     switch command {
     case .next(let element):
@@ -104,13 +104,13 @@ final class Windows<Element, Failure: Error>: Baton<WindowCommand<Element, Failu
     }
   }
 
-  private func replace(_ window: Broadcaster<Element, Failure>) {
+  @inlinable func replace(_ window: Broadcaster<Element, Failure>) {
     window.end(.completed)
     open()
   }
 
   /// Opens the next window, if there is still somebody to send it to.
-  private func open() {
+  @inlinable func open() {
     number += 1
     size = 0
     guard !scope.isEnded else {
@@ -121,10 +121,6 @@ final class Windows<Element, Failure: Error>: Baton<WindowCommand<Element, Failu
     current = window
     let source = shared.source(of: window)
     output.next(Source { sink, scope in source.start(into: sink, until: scope) })
-    startTimer()
-  }
-
-  private func startTimer() {
-    appointment.make { [number] in scheduler.schedule(after: span) { self.act(.timeIsUp(window: number)) } }
+    alarm.set(number, for: self)
   }
 }

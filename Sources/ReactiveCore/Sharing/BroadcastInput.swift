@@ -1,12 +1,13 @@
 /// The sending side of a broadcaster that an operator feeds. When the upstream lets go of it, nobody can send any more.
+@usableFromInline
 final class BroadcastInput<Element, Failure: Error> {
-  let broadcaster: Broadcaster<Element, Failure>
+  @usableFromInline let broadcaster: Broadcaster<Element, Failure>
 
-  init(_ broadcaster: Broadcaster<Element, Failure>) {
+  @inlinable init(_ broadcaster: Broadcaster<Element, Failure>) {
     self.broadcaster = broadcaster
   }
 
-  deinit {
+  @inlinable deinit {
     broadcaster.abandon()
   }
 }

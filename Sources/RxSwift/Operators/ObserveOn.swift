@@ -13,6 +13,7 @@ extension ObservableType {
   /// - Parameter scheduler: Where to deliver.
   /// - Returns: The same events. The source is disposed when it ends or at disposal, which also drops what was not delivered yet.
   ///   Holds what was not delivered yet, without a limit. Implements Rx `observe(on:)`.
+  @inlinable
   public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable().source.observe(on: scheduler.engine)
     #if TRACE_RESOURCES
@@ -30,15 +31,17 @@ extension ObservableType {
 
 #if TRACE_RESOURCES
   /// Counts itself among the sequences that deliver on a serial dispatch queue.
-  private final class SerialHopObservable<Element>: Observable<Element>,
+  @usableFromInline
+  final class SerialHopObservable<Element>: Observable<Element>,
     @unchecked Sendable  // immutable, as its superclass
   {
+    @inlinable
     override init(_ source: Source<Element, any Swift.Error>) {
       super.init(source)
       ResourceCount.incrementSerialHops()
     }
 
-    deinit {
+    @inlinable deinit {
       ResourceCount.decrementSerialHops()
     }
   }

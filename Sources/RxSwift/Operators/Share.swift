@@ -22,9 +22,10 @@ extension ObservableType {
   ///   - replay: How many of the last elements a late subscriber gets. So many are held.
   ///   - scope: How long they are kept.
   /// - Returns: The shared sequence. Implements Rx `share`.
+  @inlinable
   public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
     let isForever = scope == .forever
-    let isDirect = !isForever && replay < 2
+    let isDirect = !isForever && replay < 2  // starts on the spot, and tells its end before it lets go of the source
     let shared = asObservable().source.share(
       SharingPolicy(replay: replay, isForever: isForever, closesBeforeEnd: !isDirect))
     return Observable(isDirect ? shared : Source(shared.run))

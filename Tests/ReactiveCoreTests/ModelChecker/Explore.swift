@@ -38,7 +38,7 @@
       let players = cast ?? Cast(size: scenario.tasks.count)
       cast = players
       players.perform(scenario.tasks, directedBy: director)
-      for check in scenario.checks { check() }
+      scenario.finish()
       exploration.schedules += 1
       let complaints = scenario.failures + (players.isStuck ? ["The threads wait for each other."] : [])
       if !complaints.isEmpty {

@@ -4,8 +4,9 @@
   /// What a few threads do, and what must hold afterwards. Made anew for each schedule.
   final class Scenario {
     private(set) var tasks: [() -> Void] = []
-    private(set) var checks: [() -> Void] = []
+    private var checks: [() -> Void] = []
     private(set) var failures: [String] = []
+    private var probes: [Probe<Int>] = []
     private var clock = 0
     private var spans: [String: Span] = [:]
 
@@ -23,6 +24,21 @@
     /// Adds a check, made on the caller's thread after all threads have finished.
     func check(_ check: @escaping () -> Void) {
       checks.append(check)
+    }
+
+    /// A consumer whose scope ends with the scenario.
+    func makeProbe() -> Probe<Int> {
+      let probe = Probe<Int>()
+      probes.append(probe)
+      return probe
+    }
+
+    /// Makes all checks, and breaks the circles that the scenario is made of.
+    func finish() {
+      for check in checks { check() }
+      tasks = []
+      checks = []
+      for probe in probes { probe.finish() }
     }
 
     func expect(_ condition: Bool, _ complaint: @autoclosure () -> String) {

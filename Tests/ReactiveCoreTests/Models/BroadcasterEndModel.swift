@@ -16,7 +16,7 @@
     @Test(arguments: [false, true]) func invalidateAgainstSubscribe(remembering: Bool) {
       explore { scenario in
         let stream = makeStream(remembering: remembering)
-        let (early, late) = (Probe<Int>(), Probe<Int>())
+        let (early, late) = (scenario.makeProbe(), scenario.makeProbe())
         stream.subscribe(early.sink, until: early.scope)
         scenario.thread { scenario.act("invalidate") { stream.invalidate { .failed(.flaw) } } }
         scenario.thread { scenario.act("subscribe") { stream.subscribe(late.sink, until: late.scope) } }
@@ -36,7 +36,7 @@
     @Test(arguments: [false, true]) func invalidateAgainstSendAndEnd(remembering: Bool) {
       explore(.preemptions(3)) { scenario in
         let stream = makeStream(remembering: remembering)
-        let probe = Probe<Int>()
+        let probe = scenario.makeProbe()
         stream.subscribe(probe.sink, until: probe.scope)
         scenario.thread { stream.send(1) }
         scenario.thread { stream.end(.completed) }
@@ -56,7 +56,7 @@
     @Test(arguments: [false, true]) func abandonAgainstSubscribe(remembering: Bool) {
       explore(.preemptions(4)) { scenario in
         let stream = makeStream(remembering: remembering)
-        let (early, late) = (Probe<Int>(), Probe<Int>())
+        let (early, late) = (scenario.makeProbe(), scenario.makeProbe())
         stream.subscribe(early.sink, until: early.scope)
         scenario.thread { stream.abandon() }
         scenario.thread { stream.subscribe(late.sink, until: late.scope) }
@@ -74,7 +74,7 @@
     @Test(arguments: [false, true]) func abandonAgainstTwoSubscriptions(remembering: Bool) {
       explore(.preemptions(3)) { scenario in
         let stream = makeStream(remembering: remembering)
-        let probes = [Probe<Int>(), Probe<Int>()]
+        let probes = [scenario.makeProbe(), scenario.makeProbe()]
         scenario.thread { stream.abandon() }
         for probe in probes { scenario.thread { stream.subscribe(probe.sink, until: probe.scope) } }
         scenario.check { for probe in probes { scenario.expect(!probe.isHeld, "an observer is still held") } }
@@ -84,7 +84,7 @@
     @Test(arguments: [false, true]) func abandonAgainstDispose(remembering: Bool) {
       explore { scenario in
         let stream = makeStream(remembering: remembering)
-        let probes = [Probe<Int>(), Probe<Int>()]
+        let probes = [scenario.makeProbe(), scenario.makeProbe()]
         for probe in probes { stream.subscribe(probe.sink, until: probe.scope) }
         scenario.thread { stream.abandon() }
         scenario.thread { probes[0].scope.dispose() }

@@ -10,7 +10,7 @@
     private func subscribing(to senders: [[Int]]) -> (Scenario) -> Void {
       { scenario in
         let stream = Stream()
-        let (early, late) = (Probe<Int>(), Probe<Int>())
+        let (early, late) = (scenario.makeProbe(), scenario.makeProbe())
         stream.subscribe(early.sink, until: early.scope)
         for elements in senders {
           scenario.thread { for element in elements { scenario.act("\(element)") { stream.send(element) } } }
@@ -42,7 +42,7 @@
     @Test func sendAgainstDispose() {
       explore { scenario in
         let stream = Stream()
-        let (first, second) = (Probe<Int>(), Probe<Int>())
+        let (first, second) = (scenario.makeProbe(), scenario.makeProbe())
         for probe in [first, second] { stream.subscribe(probe.sink, until: probe.scope) }
         scenario.thread { for element in 1...2 { stream.send(element) } }
         scenario.thread {
@@ -62,7 +62,7 @@
     @Test func disposalsAgainstEachOther() {
       explore(.preemptions(3)) { scenario in
         let stream = Stream()
-        let probes = (0..<4).map { _ in Probe<Int>() }
+        let probes = (0..<4).map { _ in scenario.makeProbe() }
         for probe in probes { stream.subscribe(probe.sink, until: probe.scope) }
         scenario.thread { probes[0].scope.dispose() }
         scenario.thread { probes[2].scope.dispose() }
@@ -79,7 +79,7 @@
     @Test func subscribeAgainstItsDisposal() {
       explore(.preemptions(3)) { scenario in
         let stream = Stream()
-        let probe = Probe<Int>()
+        let probe = scenario.makeProbe()
         scenario.thread { stream.subscribe(probe.sink, until: probe.scope) }
         scenario.thread { probe.scope.dispose() }
         scenario.thread { stream.send(1) }
@@ -94,7 +94,7 @@
     @Test func endAgainstSubscribe() {
       explore(.preemptions(4)) { scenario in
         let stream = Stream()
-        let (early, late) = (Probe<Int>(), Probe<Int>())
+        let (early, late) = (scenario.makeProbe(), scenario.makeProbe())
         stream.subscribe(early.sink, until: early.scope)
         scenario.thread { stream.end(.completed) }
         scenario.thread { stream.subscribe(late.sink, until: late.scope) }
@@ -111,7 +111,7 @@
     @Test func endAgainstSend() {
       explore(.preemptions(4)) { scenario in
         let stream = Stream()
-        let probes = [Probe<Int>(), Probe<Int>()]
+        let probes = [scenario.makeProbe(), scenario.makeProbe()]
         for probe in probes { stream.subscribe(probe.sink, until: probe.scope) }
         scenario.thread { for element in 1...2 { scenario.act("\(element)") { stream.send(element) } } }
         scenario.thread { scenario.act("end") { stream.end(.completed) } }
@@ -131,7 +131,7 @@
     @Test func twoEndsAreOne() {
       explore { scenario in
         let stream = Stream()
-        let probe = Probe<Int>()
+        let probe = scenario.makeProbe()
         stream.subscribe(probe.sink, until: probe.scope)
         scenario.thread { stream.end(.completed) }
         scenario.thread { stream.end(.failed(.flaw)) }
@@ -145,7 +145,7 @@
     @Test func nestedSendsReachAllInOneOrder() {
       explore(.preemptions(4)) { scenario in
         let stream = Stream()
-        let probes = [Probe<Int>(), Probe<Int>()]
+        let probes = [scenario.makeProbe(), scenario.makeProbe()]
         probes[0].reaction = { if $0 == 1 { stream.send(10) } }
         for probe in probes { stream.subscribe(probe.sink, until: probe.scope) }
         for element in 1...2 { scenario.thread { scenario.act("\(element)") { stream.send(element) } } }

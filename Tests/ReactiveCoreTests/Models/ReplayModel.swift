@@ -17,7 +17,7 @@
     private func subscribing(limit: Int, to senders: [[Int]]) -> (Scenario) -> Void {
       { scenario in
         let stream = makeStream(limit: limit)
-        let (early, late) = (Probe<Int>(), Probe<Int>())
+        let (early, late) = (scenario.makeProbe(), scenario.makeProbe())
         stream.subscribe(early.sink, until: early.scope)
         for elements in senders {
           scenario.thread { for element in elements { scenario.act("\(element)") { stream.send(element) } } }
@@ -52,7 +52,7 @@
     @Test func endAgainstSubscribe() {
       explore(.preemptions(4)) { scenario in
         let stream = makeStream(limit: 2)
-        let (early, late) = (Probe<Int>(), Probe<Int>())
+        let (early, late) = (scenario.makeProbe(), scenario.makeProbe())
         stream.subscribe(early.sink, until: early.scope)
         scenario.thread { stream.end(.completed) }
         scenario.thread { stream.subscribe(late.sink, until: late.scope) }
@@ -69,7 +69,7 @@
     @Test func sendAndEndAgainstSubscribe() {
       explore(.preemptions(4)) { scenario in
         let stream = makeStream(limit: 1, isKeptAtEnd: false)
-        let late = Probe<Int>()
+        let late = scenario.makeProbe()
         scenario.thread {
           stream.send(1)
           scenario.act("end") { stream.end(.completed) }
@@ -87,7 +87,7 @@
     @Test func subscribeAgainstItsDisposal() {
       explore(.preemptions(3)) { scenario in
         let stream = makeStream(limit: 2)
-        let probe = Probe<Int>()
+        let probe = scenario.makeProbe()
         scenario.thread { stream.subscribe(probe.sink, until: probe.scope) }
         scenario.thread {
           probe.scope.dispose()
@@ -105,7 +105,7 @@
     @Test func nestedSendsDuringReplayComeAfterIt() {
       explore(.preemptions(4)) { scenario in
         let stream = makeStream(limit: 2)
-        let (early, late) = (Probe<Int>(), Probe<Int>())
+        let (early, late) = (scenario.makeProbe(), scenario.makeProbe())
         stream.subscribe(early.sink, until: early.scope)
         late.reaction = { if $0 == 0 { stream.send(10) } }
         scenario.thread { scenario.act("1") { stream.send(1) } }
@@ -123,7 +123,7 @@
     @Test func subscribingInsideADeliveryMissesNothing() {
       explore(.preemptions(4)) { scenario in
         let stream = makeStream(limit: 1)
-        let (early, late) = (Probe<Int>(), Probe<Int>())
+        let (early, late) = (scenario.makeProbe(), scenario.makeProbe())
         early.reaction = { if $0 == 1 { stream.subscribe(late.sink, until: late.scope) } }
         stream.subscribe(early.sink, until: early.scope)
         for element in 1...2 { scenario.thread { scenario.act("\(element)") { stream.send(element) } } }

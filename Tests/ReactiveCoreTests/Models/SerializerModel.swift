@@ -6,7 +6,7 @@
     /// Each thread sends its elements one after the other; -1 is an end.
     private func senders(_ threads: [[Int]]) -> (Scenario) -> Void {
       { scenario in
-        let probe = Probe<Int>()
+        let probe = scenario.makeProbe()
         let serializer = Serializer(probe.sink, until: probe.scope)
         for signals in threads {
           scenario.thread {
@@ -37,7 +37,7 @@
 
     @Test func nestedSendsComeAfterTheOneInProgress() {
       explore(.preemptions(4)) { scenario in
-        let probe = Probe<Int>()
+        let probe = scenario.makeProbe()
         let serializer = Serializer(probe.sink, until: probe.scope)
         probe.reaction = { if $0 < 10 { serializer.next($0 * 10) } }
         for element in 1...2 { scenario.thread { scenario.act("\(element)") { serializer.next(element) } } }
@@ -54,7 +54,7 @@
 
     @Test func aNestedEndIsTheLast() {
       explore { scenario in
-        let probe = Probe<Int>()
+        let probe = scenario.makeProbe()
         let serializer = Serializer(probe.sink, until: probe.scope)
         probe.reaction = { if $0 == 1 { serializer.end(.completed) } }
         scenario.thread { serializer.next(1) }
@@ -69,7 +69,7 @@
 
     @Test func nothingIsDeliveredAfterDisposal() {
       explore { scenario in
-        let probe = Probe<Int>()
+        let probe = scenario.makeProbe()
         let serializer = Serializer(probe.sink, until: probe.scope)
         scenario.thread {
           serializer.next(1)

@@ -106,6 +106,39 @@ import Testing
     #expect(!source.hasObservers)
   }
 
+  @Test(arguments: [
+    { $0.debounce(.seconds(3600), scheduler: $1) }, { $0.timeout(.seconds(3600), scheduler: $1) },
+    { $0.throttle(.seconds(3600), scheduler: $1) }, { $0.delay(.seconds(3600), scheduler: $1) },
+    { $0.buffer(timeSpan: .seconds(3600), count: 5, scheduler: $1).map(\.count) },
+    { $0.window(timeSpan: .seconds(3600), count: 5, scheduler: $1).flatMap { $0 } },
+    { $0.take(for: .seconds(3600), scheduler: $1) }, { $0.observe(on: $1) },
+  ] as [@Sendable (Observable<Int>, SerialDispatchQueueScheduler) -> Observable<Int>])
+  func nothingIsHeldOnAQueueAfterDisposal(
+    _ operation: @Sendable (Observable<Int>, SerialDispatchQueueScheduler) -> Observable<Int>
+  ) async {
+    let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "held")
+    weak var held: Held?
+    let source = PublishSubject<Int>()
+    let subscription: any RxSwift.Disposable
+    do {
+      let object = Held()
+      held = object
+      subscription = operation(source.do(onNext: { [object] _ in object.use() }), scheduler)
+        .subscribe(onNext: { [object] _ in object.use() })
+    }
+    for element in 0..<8 { source.onNext(element) }
+    subscription.dispose()
+    // What was on its way has left the queue by then.
+    await withCheckedContinuation { continuation in
+      _ = scheduler.schedule(()) { _ in
+        continuation.resume()
+        return Disposables.create()
+      }
+    }
+    #expect(held == nil)
+    #expect(!source.hasObservers)
+  }
+
   @Test(arguments: operators) func nothingIsHeldAfterTheEnd(_ operation: Operator) {
     let scheduler = TestScheduler(initialClock: 0)
     weak var held: Held?
