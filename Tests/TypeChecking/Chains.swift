@@ -6,14 +6,42 @@ func literalClosures(_ numbers: Observable<Int>) -> Observable<String> {
     .filter { $0 % 2 == 0 }
     .map { $0 * 3 - 1 }
     .scan(0) { $0 + $1 }
-    .flatMap { Observable.of($0, $0 + 1) }
-    .map { Double($0) / 2 }
+    .map { $0 * 2 + 1 }
     .distinctUntilChanged { $0 == $1 }
     .filter { $0 > 1 && $0 < 1_000_000 }
-    .flatMapLatest { Observable.just($0 * 2 + 1) }
+    .flatMap { Observable.of($0, $0 + 1) }
     .take(while: { $0 < 100 })
+    .distinctUntilChanged { $0 % 10 }
     .map { "\($0)" }
     .compactMap { $0.isEmpty ? nil : $0 + "!" }
+}
+
+func innerSequences(_ numbers: Observable<Int>) -> any Disposable {
+  numbers
+    .map { $0 + 1 }
+    .filter { $0 > 0 }
+    .flatMapLatest { Observable.just($0 + 1) }
+    .flatMap { Observable.just($0 * 2) }
+    .concatMap { Observable.just($0 - 1) }
+    .catch { _ in Observable.just(1) }
+    .map { $0 + 2 }
+    .reduce(0) { $0 + $1 }
+    .map { "\($0)" }
+    .do(onNext: { print($0) })
+    .subscribe { print($0) }
+}
+
+func arithmeticAndSubscribe(_ numbers: Observable<Int>) -> any Disposable {
+  numbers
+    .map { $0 + 1 }.filter { $0 % 2 == 0 }.map { $0 * 3 - 1 }
+    .map { $0 + 1 }.filter { $0 % 2 == 0 }.map { $0 * 3 - 1 }
+    .map { $0 + 1 }.filter { $0 % 2 == 0 }.map { $0 * 3 - 1 }
+    .map { $0 + 1 }.filter { $0 % 2 == 0 }.map { $0 * 3 - 1 }
+    .subscribe { print($0) }
+}
+
+func merged(_ a: Observable<Int>, _ b: Observable<Int>) -> Observable<Int> {
+  Observable.merge(a.map { $0 + 1 }, b.map { $0 * 2 }, Observable.concat(a, b))
 }
 
 func combining(

@@ -30,7 +30,7 @@ public class Baton<Item>: @unchecked Sendable {  // `owed` and `lock`, as descri
   /// Gives the baton back, after delivering what was left meanwhile.
   @inlinable public final func pass() {
     Checkpoint.reach()
-    if owed.subtract(1, ordering: .acquiringAndReleasing).newValue != 0 { drain() }
+    if owed.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue != 0 { drain() }
   }
 
   /// Leaves an item for the holder, or delivers it if nobody holds the baton any more.
@@ -38,7 +38,7 @@ public class Baton<Item>: @unchecked Sendable {  // `owed` and `lock`, as descri
     Checkpoint.reach()
     lock.locked { queue.append(item) }
     Checkpoint.reach()
-    if owed.add(1, ordering: .acquiringAndReleasing).oldValue == 0 { drain() }
+    if owed.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 { drain() }
   }
 
   /// What `placeLocked` found.
@@ -58,7 +58,7 @@ public class Baton<Item>: @unchecked Sendable {  // `owed` and `lock`, as descri
       return .held
     }
     queue.append(item())
-    return owed.add(1, ordering: .acquiringAndReleasing).oldValue == 0 ? .leftToDrain : .left
+    return owed.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 ? .leftToDrain : .left
   }
 
   /// Carries on after `placeLocked`, with the lock released.
@@ -88,7 +88,7 @@ public class Baton<Item>: @unchecked Sendable {  // `owed` and `lock`, as descri
     let waiting = owed.load(ordering: .acquiring) - 1
     deliverBatch()
     Checkpoint.reach()
-    owed.subtract(waiting, ordering: .acquiringAndReleasing)
+    owed.wrappingSubtract(waiting, ordering: .acquiringAndReleasing)
   }
 
   @usableFromInline @inline(never) final func drain() {
@@ -98,7 +98,7 @@ public class Baton<Item>: @unchecked Sendable {  // `owed` and `lock`, as descri
       settled = owed.load(ordering: .acquiring)
       deliverBatch()
       Checkpoint.reach()
-    } while owed.subtract(settled, ordering: .acquiringAndReleasing).newValue != 0
+    } while owed.wrappingSubtract(settled, ordering: .acquiringAndReleasing).newValue != 0
   }
 
   private final func deliverBatch() {

@@ -12,7 +12,7 @@ extension Broadcaster {
     guard isOpen.load(ordering: .acquiring) else { return subscribeLate(sink, until: scope) }
     let slot = Slot(sink, until: scope, isLive: true)
     Checkpoint.reach()
-    observers.add(1, ordering: .sequentiallyConsistent)
+    observers.wrappingAdd(1, ordering: .sequentiallyConsistent)
     if take() {
       insert(slot)
       pass()
@@ -30,7 +30,7 @@ extension Broadcaster {
     let place = lock.locked { () -> Place? in
       guard outcome == nil else { return nil }
       replay = memory?.value.elements ?? []
-      observers.add(1, ordering: .sequentiallyConsistent)
+      observers.wrappingAdd(1, ordering: .sequentiallyConsistent)
       return placeLocked(.join(slot))
     }
     guard let place else { return subscribeLate(sink, until: scope) }
@@ -56,7 +56,7 @@ extension Broadcaster: KeyedTeardown {
   /// Takes an observer out. The key is its slot, and looked at under the baton only, as long as the list owns it.
   @inlinable public func tearDown(_ key: UnsafeRawPointer) {
     let slot = Unmanaged<BroadcastSlot<Element, Failure>>.fromOpaque(key)
-    observers.subtract(1, ordering: .releasing)
+    observers.wrappingSubtract(1, ordering: .releasing)
     guard take() else { return leave(.remove(slot)) }
     remove(slot)
     pass()

@@ -11,13 +11,13 @@ struct Countdown: ~Copyable {
   }
 
   @inlinable func increment() {
-    count.add(1, ordering: .relaxed)
+    count.wrappingAdd(1, ordering: .relaxed)
   }
 
   /// Returns true for the call that reaches 0.
   @inlinable func decrement() -> Bool {
     Checkpoint.reach()
-    return count.subtract(1, ordering: .acquiringAndReleasing).newValue == 0
+    return count.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0
   }
 
   /// Whether only one is left.

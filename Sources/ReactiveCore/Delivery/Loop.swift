@@ -10,10 +10,10 @@ final class Loop: @unchecked Sendable {  // `requests` decides who runs the step
 
   @inlinable func request(_ step: () -> Void) {
     Checkpoint.reach()
-    guard requests.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
+    guard requests.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
     repeat {
       step()
       Checkpoint.reach()
-    } while requests.subtract(1, ordering: .acquiringAndReleasing).newValue != 0
+    } while requests.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue != 0
   }
 }

@@ -26,11 +26,12 @@ public final class Scope: Endable, @unchecked Sendable {  // `state` and `lock`,
     #endif
   }
 
-  #if TRACE_RESOURCES
-    @inlinable deinit {
+  deinit {
+    children.unlinkAll()
+    #if TRACE_RESOURCES
       ResourceCount.decrement()
-    }
-  #endif
+    #endif
+  }
 
   /// Whether the run is over: nothing may be delivered any more.
   @inlinable public var isEnded: Bool {

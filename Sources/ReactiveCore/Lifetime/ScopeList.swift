@@ -28,13 +28,20 @@ struct ScopeList {
 
   mutating func removeAll() -> [Scope] {
     var scopes: [Scope] = []
-    var current = head.take()
-    tail = nil
-    while let scope = current {
-      current = scope.link.next
-      scope.link = ScopeLink()
-      scopes.append(scope)
-    }
+    while let scope = removeFirst() { scopes.append(scope) }
     return scopes
+  }
+
+  /// Releases the children one after the other, so that no release is inside of another.
+  mutating func unlinkAll() {
+    while removeFirst() != nil {}
+  }
+
+  private mutating func removeFirst() -> Scope? {
+    guard let scope = head.take() else { return nil }
+    head = scope.link.next
+    if head == nil { tail = nil }
+    scope.link = ScopeLink()
+    return scope
   }
 }

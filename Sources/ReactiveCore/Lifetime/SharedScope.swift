@@ -52,7 +52,7 @@ public final class SharedScope: Sendable {
 
     @inlinable func dispose() {
       Checkpoint.reach()
-      if shared.holders.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { shared.scope.dispose() }
+      if shared.holders.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 { shared.scope.dispose() }
     }
   }
 }

@@ -33,7 +33,9 @@ final class Delaying<Element, Failure: Error>: Serializer<Element, Failure>,
   @usableFromInline let appointment = Appointment()
   /// A scheduler that runs work at once would deepen the stack with each event.
   @usableFromInline let loop = Loop()
-  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var waiting = RingBuffer<(due: Int64, signal: Signal<Element, Failure>)>()
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var waiting = RingBuffer<
+    (due: Int64, signal: Signal<Element, Failure>)
+  >()
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var isScheduled = false
 
   @inlinable init(

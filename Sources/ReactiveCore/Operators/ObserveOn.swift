@@ -66,7 +66,7 @@ final class Hop<Element, Failure: Error>: @unchecked Sendable {  // `writer`: th
   func enqueue(_ signal: Signal<Element, Failure>) {
     if scope.isEnded { return }
     writer.append(signal)
-    if owed.add(1, ordering: .acquiringAndReleasing).oldValue == 0 { schedule() }
+    if owed.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 { schedule() }
   }
 
   @inlinable func schedule() {
@@ -82,6 +82,6 @@ final class Hop<Element, Failure: Error>: @unchecked Sendable {  // `writer`: th
       output.deliver(reader.take())
     }
     Checkpoint.reach()
-    if owed.subtract(count, ordering: .acquiringAndReleasing).newValue != 0, !scope.isEnded { loop.request(schedule) }
+    if owed.wrappingSubtract(count, ordering: .acquiringAndReleasing).newValue != 0, !scope.isEnded { loop.request(schedule) }
   }
 }

@@ -14,6 +14,7 @@ public struct CountingSequence<Integer: FixedWidthInteger>: Sequence, IteratorPr
     remaining = count
   }
 
+  /// The next integer, or nil after the last one.
   @inlinable
   public mutating func next() -> Integer? {
     guard remaining > 0 else { return nil }

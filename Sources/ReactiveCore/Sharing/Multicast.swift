@@ -13,14 +13,26 @@ public struct MulticastHub<Input, Output, Failure: Error> {
 ///
 /// A hub that is made by a closure belongs to one connection: it is made when the first observer or the connection needs it, and dropped
 /// when the connection ends.
-public final class Multicast<Input, Output, Failure: Error>: @unchecked Sendable {  // `lock` guards `hub` and `connection`
+public final class Multicast<Input, Output, Failure: Error>: @unchecked Sendable {  // `lock` guards `session` and its variables
   public typealias Hub = MulticastHub<Input, Output, Failure>
+
+  /// A hub, and the run that feeds it.
+  private final class Session: @unchecked Sendable {  // the lock of `Multicast`
+    let hub: Hub
+    let scope = Scope()
+    var isConnected = false
+    /// The observers that keep the connection going.
+    var holders = 0
+
+    init(_ hub: Hub) {
+      self.hub = hub
+    }
+  }
 
   private let upstream: Source<Input, Failure>
   private let makeHub: () -> Hub
   private let lock = Lock()
-  private var hub: Hub?
-  private var connection: Scope?
+  private var session: Session?
 
   public init(_ upstream: Source<Input, Failure>, makeHub: @escaping () -> Hub) {
     self.upstream = upstream
@@ -29,46 +41,82 @@ public final class Multicast<Input, Output, Failure: Error>: @unchecked Sendable
 
   /// What observers listen to.
   public var source: Source<Output, Failure> {
-    .immediate { sink, scope in self.currentHub().output.start(into: sink, until: scope) }
+    .immediate { sink, scope in self.enter { $0 }.hub.output.start(into: sink, until: scope) }
+  }
+
+  /// The same, but it connects while anybody is subscribed: with the first observer, once that is subscribed, until the last one
+  /// leaves.
+  ///
+  /// A hub that ends disconnects before its end is passed on, so that who subscribes at the end starts a new connection.
+  /// Implements Rx `refCount`.
+  public var refCounted: Source<Output, Failure> {
+    Source { sink, scope in
+      let (session, isFirst) = self.enter { session in
+        session.holders += 1
+        return (session, !exchange(&session.isConnected, true))
+      }
+      scope.add(Teardown { self.leave(session) })
+      session.hub.output.start(
+        into: Sink(
+          next: sink.next,
+          end: { termination in
+            self.forget(session)
+            session.scope.dispose()
+            sink.end(termination)
+          }), until: scope)
+      if isFirst { self.run(session) }
+    }
   }
 
   /// Runs the upstream into the hub, unless it is running. Ending the returned scope ends that run.
   public func connect() -> Scope {
-    let spare = Scope()
-    let connection = lock.locked { () -> Scope in
-      if let connection = self.connection { return connection }
-      self.connection = spare
-      return spare
-    }
-    guard connection === spare else { return connection }
-    let hub = currentHub()
-    connection.add(Teardown { self.disconnect(connection) })
+    let (session, isFirst) = enter { session in (session, !exchange(&session.isConnected, true)) }
+    if isFirst { run(session) }
+    return session.scope
+  }
+
+  private func run(_ session: Session) {
+    session.scope.add(Teardown { self.forget(session) })
+    if session.scope.isEnded { return }
     upstream.start(
       into: Sink(
-        next: hub.input.next,
+        next: session.hub.input.next,
         end: { termination in
-          connection.dispose()
-          hub.input.end(termination)
-        }), until: connection)
-    return connection
+          session.scope.dispose()
+          session.hub.input.end(termination)
+        }), until: session.scope)
   }
 
-  private func currentHub() -> Hub {
-    if let hub = lock.locked({ self.hub }) { return hub }
-    let made = makeHub()
+  /// Finds the session that goes on, or starts one, and does something with it under the lock.
+  private func enter<Result>(_ act: (Session) -> Result) -> Result {
+    Checkpoint.reach()
+    if let result = lock.locked({ session.map(act) }) { return result }
+    let spare = Session(makeHub())
+    Checkpoint.reach()
     return lock.locked {
-      let hub = self.hub ?? made
-      self.hub = hub
-      return hub
+      let session = self.session ?? spare
+      self.session = session
+      return act(session)
     }
   }
 
-  private func disconnect(_ connection: Scope) {
-    // Returned, so that the hub is released outside of the lock.
-    _ = lock.locked { () -> Hub? in
-      guard self.connection === connection else { return nil }
-      self.connection = nil
-      return hub.take()
+  private func leave(_ session: Session) {
+    Checkpoint.reach()
+    let isLast = lock.locked {
+      session.holders -= 1
+      guard session.holders == 0 else { return false }
+      forgetLocked(session)
+      return true
     }
+    if isLast { session.scope.dispose() }
+  }
+
+  private func forget(_ session: Session) {
+    Checkpoint.reach()
+    lock.locked { forgetLocked(session) }
+  }
+
+  private func forgetLocked(_ session: Session) {
+    if self.session === session { self.session = nil }  // the caller holds another reference
   }
 }

@@ -33,6 +33,7 @@ final class Sharing<Element, Failure: Error>: @unchecked Sendable {  // `lock` g
 
   @inlinable func join() -> (SharedConnection<Element, Failure>, isFirst: Bool) {
     let spare = SharedConnection(lasting ?? Sharing.makeBroadcaster(policy))
+    Checkpoint.reach()
     return lock.locked {
       let connection = self.connection ?? spare
       self.connection = connection
@@ -42,7 +43,7 @@ final class Sharing<Element, Failure: Error>: @unchecked Sendable {  // `lock` g
   }
 
   @inlinable func connect(_ connection: SharedConnection<Element, Failure>) {
-    let input = BroadcastInput(connection.broadcaster)
+    let input = BroadcastInput(connection.broadcaster, isLast: lasting == nil)
     upstream.start(
       into: Sink(
         next: { input.broadcaster.send($0) },
@@ -55,6 +56,7 @@ final class Sharing<Element, Failure: Error>: @unchecked Sendable {  // `lock` g
   }
 
   @usableFromInline func leave(_ connection: SharedConnection<Element, Failure>) {
+    Checkpoint.reach()
     let isLast = lock.locked { () -> Bool in
       connection.observers -= 1
       guard connection.observers == 0 else { return false }
@@ -67,6 +69,7 @@ final class Sharing<Element, Failure: Error>: @unchecked Sendable {  // `lock` g
   }
 
   @usableFromInline func forget(_ connection: SharedConnection<Element, Failure>) {
+    Checkpoint.reach()
     lock.locked {
       if self.connection === connection { self.connection = nil }  // the caller holds another reference
     }

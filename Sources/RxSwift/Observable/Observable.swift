@@ -40,6 +40,8 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {  // immu
   /// Starts sending events to `observer`.
   ///
   /// - Returns: The subscription; disposing it stops the sequence.
+  // Not for a trailing closure: with more than one candidate for it, chains of arithmetic take seconds to type-check.
+  @_disfavoredOverload
   @inlinable
   public final func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {

@@ -16,6 +16,8 @@ public protocol ObservableType: ObservableConvertibleType {
   /// Elements arrive on the threads that the sequence uses. After a stop event everything is released by itself.
   ///
   /// - Returns: The subscription; disposing it stops the sequence and releases what it holds.
+  // Not for a trailing closure: with more than one candidate for it, chains of arithmetic take seconds to type-check.
+  @_disfavoredOverload
   func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Element
 }
 

@@ -19,6 +19,8 @@ extension ObservableType {
   ///   - onCompleted: Called when the sequence completes.
   ///   - onDisposed: Called once: after `onError` or `onCompleted`, or when the subscription is disposed.
   /// - Returns: The subscription; disposing it stops the sequence, then calls `onDisposed`.
+  // Not for a trailing closure: with more than one candidate for it, chains of arithmetic take seconds to type-check.
+  @_disfavoredOverload
   @inlinable
   public func subscribe(
     onNext: ((Element) -> Void)? = nil, onError: ((any Swift.Error) -> Void)? = nil, onCompleted: (() -> Void)? = nil,

@@ -19,6 +19,8 @@ extension ObservableType {
   /// - Parameter keySelector: Called once per element, on the thread that sends it. What it throws ends the sequence.
   /// - Returns: The elements whose key differs from the last one's. Ends with the source; holds one key.
   ///   Implements Rx `distinctUntilChanged`.
+  // Without it a chain that ends in `{ $0 == $1 }` takes seconds to type-check.
+  @_disfavoredOverload
   @inlinable
   public func distinctUntilChanged(_ keySelector: @escaping (Element) throws -> some Equatable) -> Observable<Element> {
     distinctUntilChanged(keySelector, comparer: { $0 == $1 })
@@ -54,6 +56,8 @@ extension ObservableType {
   /// - Parameter keyPath: What is compared.
   /// - Returns: The elements that differ there from the last one. Ends with the source; holds one value.
   ///   Implements Rx `distinctUntilChanged(at:)`.
+  // Without it a chain that ends in `{ $0 == $1 }` takes seconds to type-check.
+  @_disfavoredOverload
   @inlinable
   public func distinctUntilChanged(at keyPath: KeyPath<Element, some Equatable>) -> Observable<Element> {
     distinctUntilChanged { $0[keyPath: keyPath] }

@@ -9,7 +9,7 @@ extension ObservableType {
   /// - Returns: A sequence that sends on the subscribing thread, before `subscribe` returns. Implements Rx `just`.
   @inlinable
   public static func just(_ element: Element) -> Observable<Element> {
-    Observable(.just(element))
+    SingleElementObservable(element)
   }
 
   /// One element, then completion, on `scheduler`.

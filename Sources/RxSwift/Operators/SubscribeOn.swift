@@ -8,6 +8,8 @@ extension ObservableType {
   /// - Parameter scheduler: Where the source is subscribed to, and where it is disposed, also after a stop event.
   /// - Returns: The same events. If it is disposed before the scheduler gets to it, the source is never subscribed.
   ///   Implements Rx `subscribe(on:)`.
+  // Not for a trailing closure: with more than one candidate for it, chains of arithmetic take seconds to type-check.
+  @_disfavoredOverload
   @inlinable
   public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     Observable(asObservable().source.subscribe(on: scheduler.engine))

@@ -14,6 +14,7 @@ public struct Binder<Value>: ObserverType {
   /// - Parameters:
   ///   - target: Passed to the closure, and not retained.
   ///   - binding: Called with the object and each element.
+  @preconcurrency
   public init<Target: AnyObject>(_ target: Target, binding: @escaping @MainActor (Target, Value) -> Void) {
     // A `MainScheduler` calls it on the main thread only, which the type system can't see.
     self.init(target, scheduler: MainScheduler(), binding: unsafeBitCast(binding, to: ((Target, Value) -> Void).self))

@@ -60,7 +60,7 @@
 
     @Test func oneAtATime() { explore(.preemptions(3), merging(2, limit: 1, enders: 1)) }
     @Test func oneAtATimeOfThree() { explore(.preemptions(2), merging(3, limit: 1, enders: 1)) }
-    @Test func twoAtATime() { explore(.preemptions(2), merging(3, limit: 2, enders: 2)) }
+    @Test func twoAtATime() { explore(.preemptions(1), merging(3, limit: 2, enders: 2)) }
     @Test func twoAtATimeOfMany() { explore(.random(seed: 6, schedules: 500), merging(8, limit: 2, enders: 2)) }
     @Test func threeAtATimeOfMany() { explore(.random(seed: 7, schedules: 500), merging(9, limit: 3, enders: 3)) }
 
@@ -85,7 +85,7 @@
     }
 
     @Test func disposalReleasesWhatWaits() {
-      explore(.preemptions(3)) { scenario in
+      explore(.preemptions(2)) { scenario in
         let probe = scenario.makeProbe()
         let outer = Broadcaster<Int, Flaw>()
         let runs = Runs()

@@ -29,7 +29,7 @@
     }
 
     @Test func outerEndAgainstInnerEnd() {
-      explore(.preemptions(4)) { scenario in
+      explore(.preemptions(3)) { scenario in
         let probe = scenario.makeProbe()
         let (outer, inner) = (Stream(), Stream())
         outer.source.flatMap { _ in inner.source }.start(into: probe.sink, until: probe.scope)
@@ -56,7 +56,7 @@
     }
 
     @Test func aNewInnerSourceAgainstTheEndOfTheLast() {
-      explore(.preemptions(3)) { scenario in
+      explore(.preemptions(2)) { scenario in
         let probe = scenario.makeProbe()
         let outer = Stream()
         let inner = [Stream(), Stream()]
@@ -73,7 +73,7 @@
     }
 
     @Test func singleElementsAgainstAnInnerSource() {
-      explore(.preemptions(4)) { scenario in
+      explore(.preemptions(3)) { scenario in
         let probe = scenario.makeProbe()
         let (outer, inner) = (Stream(), Stream())
         outer.source.flatMap { $0 == 0 ? inner.source : .just($0) }.start(into: probe.sink, until: probe.scope)
@@ -116,7 +116,7 @@
     }
 
     @Test func mergeCompletesOnce() {
-      explore(.preemptions(3)) { scenario in
+      explore(.preemptions(2)) { scenario in
         let probe = scenario.makeProbe()
         let streams = [Stream(), Stream()]
         scenario.thread { Source.merge(streams.map(\.source)).start(into: probe.sink, until: probe.scope) }

@@ -96,7 +96,8 @@
         scenario.thread { stream.send(1) }
         scenario.check {
           scenario.expectContract(probe)
-          scenario.expect([-1, 0, 1].starts(with: probe.elements) || [0, 1].starts(with: probe.elements), "got \(probe.elements)")
+          scenario.expect(
+            [-1, 0, 1].starts(with: probe.elements) || [0, 1].starts(with: probe.elements), "got \(probe.elements)")
           scenario.expect(!stream.hasObservers && !probe.isHeld, "the observer is still held")
         }
       }

@@ -30,7 +30,9 @@
     @Test func twoSenders() { explore(.all, senders([[1], [2]])) }
     @Test func twoSendersOfSeveral() { explore(.preemptions(4), senders([[1, 2], [3, 4]])) }
     @Test func threeSenders() { explore(.preemptions(3), senders([[1], [2], [3]])) }
-    @Test func manySenders() { explore(.random(seed: 1, schedules: 1000), senders([[1, 2, 3], [4, 5, 6], [7, 8, 9], [10, 11, 12]])) }
+    @Test func manySenders() {
+      explore(.random(seed: 1, schedules: 1000), senders([[1, 2, 3], [4, 5, 6], [7, 8, 9], [10, 11, 12]]))
+    }
     @Test func endAgainstNext() { explore(.all, senders([[1, -1], [2]])) }
     @Test func endAgainstEnd() { explore(.all, senders([[-1], [-1]])) }
     @Test func endAgainstTwoSenders() { explore(.preemptions(3), senders([[1], [2], [-1]])) }

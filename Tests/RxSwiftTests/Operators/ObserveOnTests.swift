@@ -82,6 +82,32 @@ import Testing
     #expect(log.entries == ["1", "2", "3", "other work", "4"])
   }
 
+  @Test func serialQueueKeepsTheOrder() async {
+    let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "order")
+    let log = Log<Int>()
+    await withCheckedContinuation { continuation in
+      _ = Observable.range(start: 0, count: 100_000).observe(on: scheduler)
+        .subscribe(onNext: log.add, onCompleted: { continuation.resume() })
+    }
+    #expect(log.entries == Array(0..<100_000))
+  }
+
+  @Test func undeliveredElementsAreReleasedAtDisposal() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let source = PublishSubject<Held>()
+    let subscription = source.observe(on: scheduler).subscribe(onNext: { $0.use() })
+    weak var last: Held?
+    for _ in 0..<5000 {
+      let element = Held()
+      last = element
+      source.onNext(element)
+    }
+    scheduler.advanceTo(10)
+    #expect(last != nil)
+    subscription.dispose()
+    #expect(last == nil)
+  }
+
   @Test func concurrentSchedulerKeepsOrderAndNeverOverlaps() async {
     let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
     let log = Log<Int>()

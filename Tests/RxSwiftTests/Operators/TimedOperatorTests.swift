@@ -106,13 +106,14 @@ import Testing
     #expect(!source.hasObservers)
   }
 
-  @Test(arguments: [
-    { $0.debounce(.seconds(3600), scheduler: $1) }, { $0.timeout(.seconds(3600), scheduler: $1) },
-    { $0.throttle(.seconds(3600), scheduler: $1) }, { $0.delay(.seconds(3600), scheduler: $1) },
-    { $0.buffer(timeSpan: .seconds(3600), count: 5, scheduler: $1).map(\.count) },
-    { $0.window(timeSpan: .seconds(3600), count: 5, scheduler: $1).flatMap { $0 } },
-    { $0.take(for: .seconds(3600), scheduler: $1) }, { $0.observe(on: $1) },
-  ] as [@Sendable (Observable<Int>, SerialDispatchQueueScheduler) -> Observable<Int>])
+  @Test(
+    arguments: [
+      { $0.debounce(.seconds(3600), scheduler: $1) }, { $0.timeout(.seconds(3600), scheduler: $1) },
+      { $0.throttle(.seconds(3600), scheduler: $1) }, { $0.delay(.seconds(3600), scheduler: $1) },
+      { $0.buffer(timeSpan: .seconds(3600), count: 5, scheduler: $1).map(\.count) },
+      { $0.window(timeSpan: .seconds(3600), count: 5, scheduler: $1).flatMap { $0 } },
+      { $0.take(for: .seconds(3600), scheduler: $1) }, { $0.observe(on: $1) },
+    ] as [@Sendable (Observable<Int>, SerialDispatchQueueScheduler) -> Observable<Int>])
   func nothingIsHeldOnAQueueAfterDisposal(
     _ operation: @Sendable (Observable<Int>, SerialDispatchQueueScheduler) -> Observable<Int>
   ) async {

@@ -17,6 +17,8 @@ extension InfallibleType {
   /// - Parameter keySelector: Called once per element, on the thread that sends it. It shouldn't throw.
   /// - Returns: The elements whose key differs from the last one's. Ends with the source; holds one key.
   ///   Implements Rx `distinctUntilChanged`.
+  // Without it a chain that ends in `{ $0 == $1 }` takes seconds to type-check.
+  @_disfavoredOverload
   @inlinable
   public func distinctUntilChanged(
     _ keySelector: @escaping (Element) throws -> some Equatable
@@ -55,6 +57,8 @@ extension InfallibleType {
   /// - Parameter keyPath: What is compared.
   /// - Returns: The elements that differ there from the last one. Ends with the source; holds one value.
   ///   Implements Rx `distinctUntilChanged(at:)`.
+  // Without it a chain that ends in `{ $0 == $1 }` takes seconds to type-check.
+  @_disfavoredOverload
   @inlinable
   public func distinctUntilChanged(at keyPath: KeyPath<Element, some Equatable>) -> Infallible<Element> {
     Infallible(raw: asObservable().distinctUntilChanged(at: keyPath))

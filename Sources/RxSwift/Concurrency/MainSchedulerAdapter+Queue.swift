@@ -1,0 +1,6 @@
+import Dispatch
+import ReactiveCore
+
+extension MainSchedulerAdapter: QueueBound {
+  var queue: DispatchQueue { timers.queue }
+}

@@ -1,0 +1,2 @@
+/// The integers that `range` counts with.
+public typealias RxAbstractInteger = FixedWidthInteger
