@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "RxSwift", targets: ["RxSwift"]),
     .library(name: "RxRelay", targets: ["RxRelay"]),
     .library(name: "RxTest", targets: ["RxTest"]),
+    .library(name: "RxBlocking", targets: ["RxBlocking"]),
     .executable(name: "playground", targets: ["playground"]),
     .executable(name: "benchmarks", targets: ["benchmarks"]),
   ],
@@ -25,6 +26,7 @@ let package = Package(
     .target(name: "RxSwift", dependencies: ["ReactiveCore"], swiftSettings: settings),
     .target(name: "RxRelay", dependencies: ["ReactiveCore", "RxSwift"], swiftSettings: settings),
     .target(name: "RxTest", dependencies: ["ReactiveCore", "RxSwift"], swiftSettings: settings),
+    .target(name: "RxBlocking", dependencies: ["ReactiveCore", "RxSwift"], swiftSettings: settings),
 
     .target(name: "AccessLog", dependencies: ["RxSwift"], path: "Examples/AccessLog"),
     .executableTarget(

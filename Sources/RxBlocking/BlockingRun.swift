@@ -56,13 +56,18 @@ final class BlockingRun<Element>: Sendable {
   }
 
   private func wait(_ watch: BlockingWatch) {
+    guard isRunning else { return }
     let waiting = ThreadWait(alarm)
-    while state.locked({ $0.outcome == nil }) {
+    while isRunning {
       if isTimeUp { return finish(.failed(RxError.timeout)) }
       let stuck = watch.earliestStuck(servesMainQueue: waiting.servesMainQueue)
       if let stuck, stuck <= MonotonicClock.now { return finish(.failed(BlockingDeadlock())) }
       waiting.wait(until: min(deadline ?? .max, stuck ?? .max))
     }
+  }
+
+  private var isRunning: Bool {
+    state.locked { $0.outcome == nil }
   }
 
   private var isTimeUp: Bool {

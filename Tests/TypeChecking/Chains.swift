@@ -7,13 +7,21 @@ func literalClosures(_ numbers: Observable<Int>) -> Observable<String> {
     .map { $0 * 3 - 1 }
     .scan(0) { $0 + $1 }
     .map { $0 * 2 + 1 }
-    .distinctUntilChanged { $0 == $1 }
+    .skip(1)
     .filter { $0 > 1 && $0 < 1_000_000 }
     .flatMap { Observable.of($0, $0 + 1) }
     .take(while: { $0 < 100 })
-    .distinctUntilChanged { $0 % 10 }
+    .skip(while: { $0 < 3 })
     .map { "\($0)" }
-    .compactMap { $0.isEmpty ? nil : $0 + "!" }
+    .compactMap { $0.isEmpty ? nil : $0 }
+}
+
+func comparing(_ numbers: Observable<Int>) -> Observable<String> {
+  numbers
+    .map { $0 + 1 }.filter { $0 % 2 == 0 }.map { $0 * 3 - 1 }.map { $0 * 2 + 1 }.filter { $0 > 2 && $0 < 5 }
+    .distinctUntilChanged { $0 == $1 }
+    .map { $0 + 1 }.filter { $0 > 2 }.take(5).skip(1).startWith(0)
+    .map { "\($0)" }
 }
 
 func innerSequences(_ numbers: Observable<Int>) -> any Disposable {

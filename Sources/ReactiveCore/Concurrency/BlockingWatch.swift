@@ -22,7 +22,7 @@ extension DispatchScheduler: QueueBound {}
 /// A thread that is going to wait for a run starts it in `start(_:)`. Operators that deliver on a scheduler and are run
 /// there use `watched(_:)` of it. If the scheduler's queue is the one that the thread occupies, the watch knows of each action
 /// scheduled there that has neither run nor been cancelled.
-package final class BlockingWatch: @unchecked Sendable {  // `stuck` is locked; `wake` is immutable
+public final class BlockingWatch: @unchecked Sendable {  // `stuck` is locked; `wake` is immutable
   private struct Stuck {
     let due: Int64
     let isOnMainQueue: Bool
@@ -64,7 +64,7 @@ package final class BlockingWatch: @unchecked Sendable {  // `stuck` is locked; 
 
   func note(dueAfter delay: Int64, on queue: DispatchQueue) -> Int {
     let (due, overflow) = MonotonicClock.now.addingReportingOverflow(max(delay, 0))
-    let entry = Stuck(due: overflow ? .max : due, isOnMainQueue: queue === DispatchQueue.main)
+    let entry = Stuck(due: overflow ? .max : due, isOnMainQueue: BlockingWatch.isMain(queue))
     let number = stuck.locked { state in
       state.nextNumber += 1
       state.entries[state.nextNumber] = entry
@@ -81,25 +81,33 @@ package final class BlockingWatch: @unchecked Sendable {  // `stuck` is locked; 
 
 extension BlockingWatch {
   /// `scheduler`, or one that tells the watch of the starting thread what is scheduled.
-  @usableFromInline
-  package static func watched(_ scheduler: any ImmediateScheduler) -> any ImmediateScheduler {
+  public static func watched(_ scheduler: any ImmediateScheduler) -> any ImmediateScheduler {
     guard let watch = watch(of: scheduler) else { return scheduler }
     return WatchedScheduler(base: scheduler, watch: watch.0, queue: watch.1)
   }
 
   /// `scheduler`, or one that tells the watch of the starting thread what is scheduled.
-  @usableFromInline
-  package static func watched(_ scheduler: any TimeScheduler) -> any TimeScheduler {
+  public static func watched(_ scheduler: any TimeScheduler) -> any TimeScheduler {
     guard let watch = watch(of: scheduler) else { return scheduler }
     return WatchedTimeScheduler(base: scheduler, watch: watch.0, queue: watch.1)
   }
 
   private static func watch(of scheduler: any ImmediateScheduler) -> (BlockingWatch, DispatchQueue)? {
     guard starting.load(ordering: .relaxed) > 0, let pointer = pthread_getspecific(key),
-      let queue = (scheduler as? any QueueBound)?.queue, scheduler.isSerialQueue || queue === DispatchQueue.main,
-      isOccupied(queue)
+      let queue = (scheduler as? any QueueBound)?.queue, scheduler.isSerialQueue || isMain(queue), isOccupied(queue)
     else { return nil }
     return (Unmanaged.fromOpaque(pointer).takeUnretainedValue(), queue)
+  }
+
+  private static let mainQueueKey: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Not `===`: on Linux each access to `DispatchQueue.main` makes an object.
+  private static func isMain(_ queue: DispatchQueue) -> Bool {
+    queue.getSpecific(key: mainQueueKey) == true
   }
 
   /// Whether the code that asks is itself running on `queue`.

@@ -4,6 +4,6 @@ public enum BroadcastCommand<Element, Failure: Error> {
   case end(Termination<Failure>)
   case join(BroadcastSlot<Element, Failure>)
   /// Unmanaged: only valid as long as the broadcaster isn't over, since the list owns the slot.
-  case remove(Unmanaged<BroadcastSlot<Element, Failure>>)
+  case remove(Unmanaged<BroadcastListEntry>)
   case clear
 }

@@ -4,16 +4,14 @@ import Synchronization
 ///
 /// While the subscribing thread replays, live elements are held here, so that replay comes before every live element and
 /// calls of one observer never overlap.
-public final class BroadcastSlot<Element, Failure: Error>: @unchecked Sendable {  // `index`: the baton; `held`: `lock`
+public final class BroadcastSlot<Element, Failure: Error>: BroadcastListEntry, @unchecked Sendable {  // `held`: `lock`
   @usableFromInline let next: (Element) -> Void
   @usableFromInline let end: (Termination<Failure>) -> Void
   @usableFromInline let scope: Scope
   /// Turns true once, when everything that came before live delivery has been delivered.
   @usableFromInline let isLive: Atomic<Bool>
-  /// The place in the broadcaster's list.
-  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var index = -1
-  private let lock = Lock()
-  @exclusivity(unchecked) nonisolated(unsafe) private var held: ContiguousArray<Signal<Element, Failure>> = []
+  @usableFromInline let lock = Lock()
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var held: ContiguousArray<Signal<Element, Failure>> = []
 
   @inlinable
   init(_ sink: Sink<Element, Failure>, until scope: Scope, isLive: Bool) {
@@ -35,7 +33,8 @@ public final class BroadcastSlot<Element, Failure: Error>: @unchecked Sendable {
     if isLive.load(ordering: .acquiring) { end(termination) } else { hold(.end(termination)) }
   }
 
-  @usableFromInline func hold(_ signal: Signal<Element, Failure>) {
+  @inlinable @inline(never)
+  func hold(_ signal: Signal<Element, Failure>) {
     Checkpoint.reach()
     let isHeld = lock.locked {
       if isLive.load(ordering: .relaxed) { return false }
@@ -46,7 +45,7 @@ public final class BroadcastSlot<Element, Failure: Error>: @unchecked Sendable {
   }
 
   /// Replays on the subscribing thread, then lets live elements through.
-  @usableFromInline func goLive(after replay: [Element]) {
+  @inlinable func goLive(after replay: [Element]) {
     for element in replay where !scope.isEnded { next(element) }
     while true {
       Checkpoint.reach()
@@ -60,7 +59,7 @@ public final class BroadcastSlot<Element, Failure: Error>: @unchecked Sendable {
     }
   }
 
-  private func deliverNow(_ signal: Signal<Element, Failure>) {
+  @inlinable func deliverNow(_ signal: Signal<Element, Failure>) {
     if scope.isEnded { return }
     switch signal {
     case .next(let element): next(element)

@@ -19,11 +19,12 @@ extension Broadcaster {
     } else {
       leave(.join(slot))
     }
-    scope.add(self, key: Unmanaged.passUnretained(slot).toOpaque())
+    scope.add(self, key: Unmanaged<BroadcastListEntry>.passUnretained(slot).toOpaque())
     if !isOpen.load(ordering: .sequentiallyConsistent) { dropIfAbandoned() }
   }
 
-  @usableFromInline func subscribeReplaying(_ sink: Sink<Element, Failure>, until scope: Scope) {
+  @inlinable @inline(never)
+  func subscribeReplaying(_ sink: Sink<Element, Failure>, until scope: Scope) {
     let slot = Slot(sink, until: scope, isLive: false)
     var replay: [Element] = []
     Checkpoint.reach()
@@ -35,7 +36,7 @@ extension Broadcaster {
     }
     guard let place else { return subscribeLate(sink, until: scope) }
     proceed(place) { insert(slot) }
-    scope.add(self, key: Unmanaged.passUnretained(slot).toOpaque())
+    scope.add(self, key: Unmanaged<BroadcastListEntry>.passUnretained(slot).toOpaque())
     slot.goLive(after: replay)
     if !isOpen.load(ordering: .sequentiallyConsistent) { dropIfAbandoned() }
   }
@@ -55,7 +56,7 @@ extension Broadcaster {
 extension Broadcaster: KeyedTeardown {
   /// Takes an observer out. The key is its slot, and looked at under the baton only, as long as the list owns it.
   @inlinable public func tearDown(_ key: UnsafeRawPointer) {
-    let slot = Unmanaged<BroadcastSlot<Element, Failure>>.fromOpaque(key)
+    let slot = Unmanaged<BroadcastListEntry>.fromOpaque(key)
     observers.wrappingSubtract(1, ordering: .releasing)
     guard take() else { return leave(.remove(slot)) }
     remove(slot)

@@ -18,7 +18,7 @@ public final class Broadcaster<Element, Failure: Error>: Baton<BroadcastCommand<
   /// Whether sends are accepted. Turns false once.
   @usableFromInline let isOpen = Atomic<Bool>(true)
   @usableFromInline let observers = Atomic<Int>(0)
-  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var slots = BroadcastSlotList<Element, Failure>()
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var slots = BroadcastList()
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var isOver = false
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var memory: Cell<ReplayMemory<Element>>?
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var outcome: (() -> Termination<Failure>)?
@@ -120,12 +120,12 @@ public final class Broadcaster<Element, Failure: Error>: Baton<BroadcastCommand<
   @inlinable @inline(__always)
   func broadcast(_ element: Element) {
     guard !isOver else { return }
-    slots.forEach { $0.deliver(element) }
+    slots.forEach { unsafeDowncast($0, to: Slot.self).deliver(element) }
   }
 
   @usableFromInline func finish(_ termination: Termination<Failure>) {
     guard !isOver else { return }
-    slots.forEach { $0.finish(termination) }
+    slots.forEach { unsafeDowncast($0, to: Slot.self).finish(termination) }
     clear()
   }
 
@@ -143,7 +143,7 @@ public final class Broadcaster<Element, Failure: Error>: Baton<BroadcastCommand<
     if let termination { slot.finish(termination) }
   }
 
-  @inlinable func remove(_ slot: Unmanaged<Slot>) {
+  @inlinable func remove(_ slot: Unmanaged<BroadcastListEntry>) {
     guard !isOver else { return }
     slots.remove(slot)
   }

@@ -12,11 +12,21 @@
 /// while the thread holds one of the engine's locks. Release builds: nothing.
 public enum LockCheck {
   #if DEBUG
-    private static let key: pthread_key_t = {
+    private static let madeKey: pthread_key_t = {
       var key = pthread_key_t()
       pthread_key_create(&key, nil)
       return key
     }()
+
+    /// The key and 1 more, or 0 if there is none yet.
+    @exclusivity(unchecked) nonisolated(unsafe) private static var keyWord = 0
+
+    private static var key: pthread_key_t {
+      let word = GlobalWord.load(&keyWord)
+      if word != 0 { return pthread_key_t(word - 1) }
+      GlobalWord.store(Int(madeKey) + 1, in: &keyWord)
+      return madeKey
+    }
 
     /// How many of the engine's locks this thread holds.
     public static var heldCount: Int {

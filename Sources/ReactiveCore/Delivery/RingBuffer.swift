@@ -45,13 +45,19 @@ public struct RingBuffer<Element> {
 
   /// The elements in order.
   @inlinable public var elements: [Element] {
-    (0..<count).map { offset in
-      let index = head + offset
-      return storage[index >= storage.count ? index - storage.count : index]!
+    var elements: [Element] = []
+    elements.reserveCapacity(size)
+    var index = head
+    for _ in 0..<size {
+      elements.append(storage[index]!)
+      index += 1
+      if index == storage.count { index = 0 }
     }
+    return elements
   }
 
-  @usableFromInline mutating func grow() {
+  @inlinable @inline(never)
+  mutating func grow() {
     var larger = ContiguousArray<Element?>()
     larger.reserveCapacity(max(8, storage.count * 2))
     larger.append(contentsOf: storage[head...])

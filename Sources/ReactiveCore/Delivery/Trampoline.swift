@@ -17,7 +17,17 @@ public final class Trampoline {
 
   @usableFromInline init() {}
 
-  private static let key: pthread_key_t = {
+  /// The key and 1 more, or 0 if there is none yet.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var keyWord = 0
+
+  private static var key: pthread_key_t {
+    let word = GlobalWord.load(&keyWord)
+    if word != 0 { return pthread_key_t(word - 1) }
+    GlobalWord.store(Int(madeKey) + 1, in: &keyWord)
+    return madeKey
+  }
+
+  private static let madeKey: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key) { pointer in
       #if canImport(Darwin)

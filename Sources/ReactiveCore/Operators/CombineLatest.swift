@@ -87,7 +87,9 @@ extension Source {
   ) -> Source {
     Source { sink, scope in
       let combining = Combining<Element, Failure>(sink, until: scope, sources: 5)
-      let (latestA, latestB, latestC, latestD, latestE) = (Cell<A?>(nil), Cell<B?>(nil), Cell<C?>(nil), Cell<D?>(nil), Cell<E?>(nil))
+      let (latestA, latestB, latestC, latestD, latestE) = (
+        Cell<A?>(nil), Cell<B?>(nil), Cell<C?>(nil), Cell<D?>(nil), Cell<E?>(nil)
+      )
       let make = { () throws(Failure) in
         try transform(latestA.value!, latestB.value!, latestC.value!, latestD.value!, latestE.value!)
       }
@@ -102,12 +104,15 @@ extension Source {
   /// The latest elements of 6 sources. See the form with an array.
   @inlinable
   public static func combineLatest<A, B, C, D, E, F>(
-    _ a: Source<A, Failure>, _ b: Source<B, Failure>, _ c: Source<C, Failure>, _ d: Source<D, Failure>, _ e: Source<E, Failure>, _ f: Source<F, Failure>,
+    _ a: Source<A, Failure>, _ b: Source<B, Failure>, _ c: Source<C, Failure>, _ d: Source<D, Failure>, _ e: Source<E, Failure>,
+    _ f: Source<F, Failure>,
     _ transform: @escaping (A, B, C, D, E, F) throws(Failure) -> Element
   ) -> Source {
     Source { sink, scope in
       let combining = Combining<Element, Failure>(sink, until: scope, sources: 6)
-      let (latestA, latestB, latestC, latestD, latestE, latestF) = (Cell<A?>(nil), Cell<B?>(nil), Cell<C?>(nil), Cell<D?>(nil), Cell<E?>(nil), Cell<F?>(nil))
+      let (latestA, latestB, latestC, latestD, latestE, latestF) = (
+        Cell<A?>(nil), Cell<B?>(nil), Cell<C?>(nil), Cell<D?>(nil), Cell<E?>(nil), Cell<F?>(nil)
+      )
       let make = { () throws(Failure) in
         try transform(latestA.value!, latestB.value!, latestC.value!, latestD.value!, latestE.value!, latestF.value!)
       }
@@ -123,14 +128,18 @@ extension Source {
   /// The latest elements of 7 sources. See the form with an array.
   @inlinable
   public static func combineLatest<A, B, C, D, E, F, G>(
-    _ a: Source<A, Failure>, _ b: Source<B, Failure>, _ c: Source<C, Failure>, _ d: Source<D, Failure>, _ e: Source<E, Failure>, _ f: Source<F, Failure>, _ g: Source<G, Failure>,
+    _ a: Source<A, Failure>, _ b: Source<B, Failure>, _ c: Source<C, Failure>, _ d: Source<D, Failure>, _ e: Source<E, Failure>,
+    _ f: Source<F, Failure>, _ g: Source<G, Failure>,
     _ transform: @escaping (A, B, C, D, E, F, G) throws(Failure) -> Element
   ) -> Source {
     Source { sink, scope in
       let combining = Combining<Element, Failure>(sink, until: scope, sources: 7)
-      let (latestA, latestB, latestC, latestD, latestE, latestF, latestG) = (Cell<A?>(nil), Cell<B?>(nil), Cell<C?>(nil), Cell<D?>(nil), Cell<E?>(nil), Cell<F?>(nil), Cell<G?>(nil))
+      let (latestA, latestB, latestC, latestD, latestE, latestF, latestG) = (
+        Cell<A?>(nil), Cell<B?>(nil), Cell<C?>(nil), Cell<D?>(nil), Cell<E?>(nil), Cell<F?>(nil), Cell<G?>(nil)
+      )
       let make = { () throws(Failure) in
-        try transform(latestA.value!, latestB.value!, latestC.value!, latestD.value!, latestE.value!, latestF.value!, latestG.value!)
+        try transform(
+          latestA.value!, latestB.value!, latestC.value!, latestD.value!, latestE.value!, latestF.value!, latestG.value!)
       }
       combining.add(a, latestA, make)
       combining.add(b, latestB, make)
@@ -145,14 +154,19 @@ extension Source {
   /// The latest elements of 8 sources. See the form with an array.
   @inlinable
   public static func combineLatest<A, B, C, D, E, F, G, H>(
-    _ a: Source<A, Failure>, _ b: Source<B, Failure>, _ c: Source<C, Failure>, _ d: Source<D, Failure>, _ e: Source<E, Failure>, _ f: Source<F, Failure>, _ g: Source<G, Failure>, _ h: Source<H, Failure>,
+    _ a: Source<A, Failure>, _ b: Source<B, Failure>, _ c: Source<C, Failure>, _ d: Source<D, Failure>, _ e: Source<E, Failure>,
+    _ f: Source<F, Failure>, _ g: Source<G, Failure>, _ h: Source<H, Failure>,
     _ transform: @escaping (A, B, C, D, E, F, G, H) throws(Failure) -> Element
   ) -> Source {
     Source { sink, scope in
       let combining = Combining<Element, Failure>(sink, until: scope, sources: 8)
-      let (latestA, latestB, latestC, latestD, latestE, latestF, latestG, latestH) = (Cell<A?>(nil), Cell<B?>(nil), Cell<C?>(nil), Cell<D?>(nil), Cell<E?>(nil), Cell<F?>(nil), Cell<G?>(nil), Cell<H?>(nil))
+      let (latestA, latestB, latestC, latestD, latestE, latestF, latestG, latestH) = (
+        Cell<A?>(nil), Cell<B?>(nil), Cell<C?>(nil), Cell<D?>(nil), Cell<E?>(nil), Cell<F?>(nil), Cell<G?>(nil), Cell<H?>(nil)
+      )
       let make = { () throws(Failure) in
-        try transform(latestA.value!, latestB.value!, latestC.value!, latestD.value!, latestE.value!, latestF.value!, latestG.value!, latestH.value!)
+        try transform(
+          latestA.value!, latestB.value!, latestC.value!, latestD.value!, latestE.value!, latestF.value!, latestG.value!,
+          latestH.value!)
       }
       combining.add(a, latestA, make)
       combining.add(b, latestB, make)

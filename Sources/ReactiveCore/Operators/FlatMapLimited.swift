@@ -34,11 +34,11 @@ final class LimitedMerging<Element, Failure: Error>: Serializer<Element, Failure
 {
   /// The sources that have not completed: the outer one, the running and the waiting inner ones.
   @usableFromInline let running = Countdown(1)
-  @exclusivity(unchecked) nonisolated(unsafe) var waiting = RingBuffer<Source<Element, Failure>>()
-  @exclusivity(unchecked) nonisolated(unsafe) var vacancies: Int
-  let starting = Loop()
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var waiting = RingBuffer<Source<Element, Failure>>()
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var vacancies: Int
+  @usableFromInline let starting = Loop()
 
-  @usableFromInline init(_ output: Sink<Element, Failure>, until scope: Scope, limit: Int) {
+  @inlinable init(_ output: Sink<Element, Failure>, until scope: Scope, limit: Int) {
     vacancies = limit
     super.init(output, until: scope)
   }
@@ -49,7 +49,7 @@ final class LimitedMerging<Element, Failure: Error>: Serializer<Element, Failure
     addRun(inner)
   }
 
-  @usableFromInline func addRun(_ inner: Source<Element, Failure>) {
+  @inlinable func addRun(_ inner: Source<Element, Failure>) {
     if scope.isEnded { return }
     running.increment()
     lock.locked { waiting.append(inner) }
@@ -57,7 +57,7 @@ final class LimitedMerging<Element, Failure: Error>: Serializer<Element, Failure
   }
 
   /// Starts a waiting source if there is room. In a loop: an inner source that completes at once makes room for the next one.
-  private func startWaiting() {
+  @inlinable func startWaiting() {
     starting.request {
       let inner = lock.locked { () -> Source<Element, Failure>? in
         guard vacancies > 0, let inner = waiting.popFirst() else { return nil }
@@ -70,7 +70,7 @@ final class LimitedMerging<Element, Failure: Error>: Serializer<Element, Failure
     }
   }
 
-  private func endInner(_ termination: Termination<Failure>, _ inner: Scope) {
+  @inlinable func endInner(_ termination: Termination<Failure>, _ inner: Scope) {
     guard case .completed = termination else { return end(termination) }
     scope.end(inner)
     lock.locked { vacancies += 1 }
@@ -78,7 +78,7 @@ final class LimitedMerging<Element, Failure: Error>: Serializer<Element, Failure
   }
 
   /// The outer source has ended.
-  @usableFromInline func end(_ termination: Termination<Failure>, of outer: Scope) {
+  @inlinable func end(_ termination: Termination<Failure>, of outer: Scope) {
     guard case .completed = termination else { return end(termination) }
     scope.end(outer)
     if running.decrement() { end(.completed) }

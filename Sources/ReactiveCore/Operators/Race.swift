@@ -13,9 +13,9 @@ extension Source {
   public static func race<Sources: Sequence>(_ sources: Sources) -> Source where Sources.Element == Source {
     Source { sink, scope in
       let race = Race()
-      for source in sources where !scope.isEnded && !race.isDecided {
+      for source in sources where !scope.isEnded {
         let runner = scope.makeChild()
-        race.join(runner)
+        guard race.join(runner) else { return scope.end(runner) }
         source.start(
           into: Sink(
             next: { if race.isWon(by: runner, in: scope) { sink.next($0) } },
@@ -28,12 +28,15 @@ extension Source {
 private final class Race: @unchecked Sendable {  // `lock` guards `runners`; `winner` is written once
   private let winner = Atomic<UInt>(0)
   private let lock = Lock()
-  private var runners: [Scope] = []
+  /// Those who may still win, or nil once somebody has.
+  private var runners: [Scope]? = []
 
-  var isDecided: Bool { winner.load(ordering: .acquiring) != 0 }
-
-  func join(_ runner: Scope) {
-    lock.locked { runners.append(runner) }
+  /// Returns false if the race is decided.
+  func join(_ runner: Scope) -> Bool {
+    lock.locked {
+      runners?.append(runner)
+      return runners != nil
+    }
   }
 
   /// Whether this runner has won; the first one to ask has, and the others are given up.
@@ -44,8 +47,8 @@ private final class Race: @unchecked Sendable {  // `lock` guards `runners`; `wi
     guard winner.compareExchange(expected: 0, desired: candidate, ordering: .acquiringAndReleasing).exchanged else {
       return winner.load(ordering: .acquiring) == candidate
     }
-    let losers = lock.locked { exchange(&runners, []) }
-    for loser in losers where loser !== runner { scope.end(loser) }
+    let losers = lock.locked { runners.take() }
+    for loser in losers ?? [] where loser !== runner { scope.end(loser) }
     return true
   }
 }

@@ -70,7 +70,9 @@ extension Source {
   ) -> Source {
     Source { sink, scope in
       let zipping = Zipping<Element, Failure>(sink, until: scope, sources: 4)
-      let (queueA, queueB, queueC, queueD) = (Cell(RingBuffer<A>()), Cell(RingBuffer<B>()), Cell(RingBuffer<C>()), Cell(RingBuffer<D>()))
+      let (queueA, queueB, queueC, queueD) = (
+        Cell(RingBuffer<A>()), Cell(RingBuffer<B>()), Cell(RingBuffer<C>()), Cell(RingBuffer<D>())
+      )
       let make = { () throws(Failure) in
         try transform(zipping.next(of: queueA), zipping.next(of: queueB), zipping.next(of: queueC), zipping.next(of: queueD))
       }
@@ -89,9 +91,13 @@ extension Source {
   ) -> Source {
     Source { sink, scope in
       let zipping = Zipping<Element, Failure>(sink, until: scope, sources: 5)
-      let (queueA, queueB, queueC, queueD, queueE) = (Cell(RingBuffer<A>()), Cell(RingBuffer<B>()), Cell(RingBuffer<C>()), Cell(RingBuffer<D>()), Cell(RingBuffer<E>()))
+      let (queueA, queueB, queueC, queueD, queueE) = (
+        Cell(RingBuffer<A>()), Cell(RingBuffer<B>()), Cell(RingBuffer<C>()), Cell(RingBuffer<D>()), Cell(RingBuffer<E>())
+      )
       let make = { () throws(Failure) in
-        try transform(zipping.next(of: queueA), zipping.next(of: queueB), zipping.next(of: queueC), zipping.next(of: queueD), zipping.next(of: queueE))
+        try transform(
+          zipping.next(of: queueA), zipping.next(of: queueB), zipping.next(of: queueC), zipping.next(of: queueD),
+          zipping.next(of: queueE))
       }
       zipping.add(a, queueA, make)
       zipping.add(b, queueB, make)
@@ -104,14 +110,20 @@ extension Source {
   /// Pairs 6 sources. See the form with an array.
   @inlinable
   public static func zip<A, B, C, D, E, F>(
-    _ a: Source<A, Failure>, _ b: Source<B, Failure>, _ c: Source<C, Failure>, _ d: Source<D, Failure>, _ e: Source<E, Failure>, _ f: Source<F, Failure>,
+    _ a: Source<A, Failure>, _ b: Source<B, Failure>, _ c: Source<C, Failure>, _ d: Source<D, Failure>, _ e: Source<E, Failure>,
+    _ f: Source<F, Failure>,
     _ transform: @escaping (A, B, C, D, E, F) throws(Failure) -> Element
   ) -> Source {
     Source { sink, scope in
       let zipping = Zipping<Element, Failure>(sink, until: scope, sources: 6)
-      let (queueA, queueB, queueC, queueD, queueE, queueF) = (Cell(RingBuffer<A>()), Cell(RingBuffer<B>()), Cell(RingBuffer<C>()), Cell(RingBuffer<D>()), Cell(RingBuffer<E>()), Cell(RingBuffer<F>()))
+      let (queueA, queueB, queueC, queueD, queueE, queueF) = (
+        Cell(RingBuffer<A>()), Cell(RingBuffer<B>()), Cell(RingBuffer<C>()), Cell(RingBuffer<D>()), Cell(RingBuffer<E>()),
+        Cell(RingBuffer<F>())
+      )
       let make = { () throws(Failure) in
-        try transform(zipping.next(of: queueA), zipping.next(of: queueB), zipping.next(of: queueC), zipping.next(of: queueD), zipping.next(of: queueE), zipping.next(of: queueF))
+        try transform(
+          zipping.next(of: queueA), zipping.next(of: queueB), zipping.next(of: queueC), zipping.next(of: queueD),
+          zipping.next(of: queueE), zipping.next(of: queueF))
       }
       zipping.add(a, queueA, make)
       zipping.add(b, queueB, make)
@@ -125,14 +137,20 @@ extension Source {
   /// Pairs 7 sources. See the form with an array.
   @inlinable
   public static func zip<A, B, C, D, E, F, G>(
-    _ a: Source<A, Failure>, _ b: Source<B, Failure>, _ c: Source<C, Failure>, _ d: Source<D, Failure>, _ e: Source<E, Failure>, _ f: Source<F, Failure>, _ g: Source<G, Failure>,
+    _ a: Source<A, Failure>, _ b: Source<B, Failure>, _ c: Source<C, Failure>, _ d: Source<D, Failure>, _ e: Source<E, Failure>,
+    _ f: Source<F, Failure>, _ g: Source<G, Failure>,
     _ transform: @escaping (A, B, C, D, E, F, G) throws(Failure) -> Element
   ) -> Source {
     Source { sink, scope in
       let zipping = Zipping<Element, Failure>(sink, until: scope, sources: 7)
-      let (queueA, queueB, queueC, queueD, queueE, queueF, queueG) = (Cell(RingBuffer<A>()), Cell(RingBuffer<B>()), Cell(RingBuffer<C>()), Cell(RingBuffer<D>()), Cell(RingBuffer<E>()), Cell(RingBuffer<F>()), Cell(RingBuffer<G>()))
+      let (queueA, queueB, queueC, queueD, queueE, queueF, queueG) = (
+        Cell(RingBuffer<A>()), Cell(RingBuffer<B>()), Cell(RingBuffer<C>()), Cell(RingBuffer<D>()), Cell(RingBuffer<E>()),
+        Cell(RingBuffer<F>()), Cell(RingBuffer<G>())
+      )
       let make = { () throws(Failure) in
-        try transform(zipping.next(of: queueA), zipping.next(of: queueB), zipping.next(of: queueC), zipping.next(of: queueD), zipping.next(of: queueE), zipping.next(of: queueF), zipping.next(of: queueG))
+        try transform(
+          zipping.next(of: queueA), zipping.next(of: queueB), zipping.next(of: queueC), zipping.next(of: queueD),
+          zipping.next(of: queueE), zipping.next(of: queueF), zipping.next(of: queueG))
       }
       zipping.add(a, queueA, make)
       zipping.add(b, queueB, make)
@@ -147,14 +165,20 @@ extension Source {
   /// Pairs 8 sources. See the form with an array.
   @inlinable
   public static func zip<A, B, C, D, E, F, G, H>(
-    _ a: Source<A, Failure>, _ b: Source<B, Failure>, _ c: Source<C, Failure>, _ d: Source<D, Failure>, _ e: Source<E, Failure>, _ f: Source<F, Failure>, _ g: Source<G, Failure>, _ h: Source<H, Failure>,
+    _ a: Source<A, Failure>, _ b: Source<B, Failure>, _ c: Source<C, Failure>, _ d: Source<D, Failure>, _ e: Source<E, Failure>,
+    _ f: Source<F, Failure>, _ g: Source<G, Failure>, _ h: Source<H, Failure>,
     _ transform: @escaping (A, B, C, D, E, F, G, H) throws(Failure) -> Element
   ) -> Source {
     Source { sink, scope in
       let zipping = Zipping<Element, Failure>(sink, until: scope, sources: 8)
-      let (queueA, queueB, queueC, queueD, queueE, queueF, queueG, queueH) = (Cell(RingBuffer<A>()), Cell(RingBuffer<B>()), Cell(RingBuffer<C>()), Cell(RingBuffer<D>()), Cell(RingBuffer<E>()), Cell(RingBuffer<F>()), Cell(RingBuffer<G>()), Cell(RingBuffer<H>()))
+      let (queueA, queueB, queueC, queueD, queueE, queueF, queueG, queueH) = (
+        Cell(RingBuffer<A>()), Cell(RingBuffer<B>()), Cell(RingBuffer<C>()), Cell(RingBuffer<D>()), Cell(RingBuffer<E>()),
+        Cell(RingBuffer<F>()), Cell(RingBuffer<G>()), Cell(RingBuffer<H>())
+      )
       let make = { () throws(Failure) in
-        try transform(zipping.next(of: queueA), zipping.next(of: queueB), zipping.next(of: queueC), zipping.next(of: queueD), zipping.next(of: queueE), zipping.next(of: queueF), zipping.next(of: queueG), zipping.next(of: queueH))
+        try transform(
+          zipping.next(of: queueA), zipping.next(of: queueB), zipping.next(of: queueC), zipping.next(of: queueD),
+          zipping.next(of: queueE), zipping.next(of: queueF), zipping.next(of: queueG), zipping.next(of: queueH))
       }
       zipping.add(a, queueA, make)
       zipping.add(b, queueB, make)

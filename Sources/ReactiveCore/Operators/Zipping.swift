@@ -5,7 +5,7 @@ final class Zipping<Output, Failure: Error>: Joining<Output, Failure>,
 {
   /// The sources of which nothing waits.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var empty: Int
-  @usableFromInline nonisolated(unsafe) var endsOnLoneElement = false
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var endsOnLoneElement = false
 
   @inlinable override init(_ output: Sink<Output, Failure>, until scope: Scope, sources: Int) {
     empty = sources

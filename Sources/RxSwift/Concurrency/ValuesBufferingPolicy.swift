@@ -40,6 +40,13 @@ public struct ValuesOverflow: Swift.Error, Equatable, CustomStringConvertible {
   /// How many elements were allowed to wait.
   public let limit: Int
 
+  /// Makes the error, for comparison in tests.
+  ///
+  /// - Parameter limit: How many elements were allowed to wait.
+  public init(limit: Int) {
+    self.limit = limit
+  }
+
   /// One sentence that says what happened.
   public var description: String {
     "More than \(limit) elements were waiting for an asynchronous loop."

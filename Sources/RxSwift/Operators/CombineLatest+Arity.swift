@@ -33,55 +33,74 @@ extension ObservableType {
   ) -> Observable<Element> {
     Observable(
       .combineLatest(
-        source1.asObservable().source, source2.asObservable().source, source3.asObservable().source, source4.asObservable().source,
+        source1.asObservable().source, source2.asObservable().source, source3.asObservable().source,
+        source4.asObservable().source,
         resultSelector))
   }
 
   /// The latest elements of 5 sequences, combined by `resultSelector`. See `combineLatest(_:resultSelector:)`.
   @inlinable
-  public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType>(
+  public static func combineLatest<
+    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType
+  >(
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
     resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
   ) -> Observable<Element> {
     Observable(
       .combineLatest(
-        source1.asObservable().source, source2.asObservable().source, source3.asObservable().source, source4.asObservable().source, source5.asObservable().source,
+        source1.asObservable().source, source2.asObservable().source, source3.asObservable().source,
+        source4.asObservable().source, source5.asObservable().source,
         resultSelector))
   }
 
   /// The latest elements of 6 sequences, combined by `resultSelector`. See `combineLatest(_:resultSelector:)`.
   @inlinable
-  public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType, O6: ObservableType>(
+  public static func combineLatest<
+    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType, O6: ObservableType
+  >(
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
     resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
   ) -> Observable<Element> {
     Observable(
       .combineLatest(
-        source1.asObservable().source, source2.asObservable().source, source3.asObservable().source, source4.asObservable().source, source5.asObservable().source, source6.asObservable().source,
+        source1.asObservable().source, source2.asObservable().source, source3.asObservable().source,
+        source4.asObservable().source, source5.asObservable().source, source6.asObservable().source,
         resultSelector))
   }
 
   /// The latest elements of 7 sequences, combined by `resultSelector`. See `combineLatest(_:resultSelector:)`.
   @inlinable
-  public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType, O6: ObservableType, O7: ObservableType>(
+  public static func combineLatest<
+    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType, O6: ObservableType,
+    O7: ObservableType
+  >(
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
-    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element) throws -> Element
+    resultSelector:
+      @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element) throws -> Element
   ) -> Observable<Element> {
     Observable(
       .combineLatest(
-        source1.asObservable().source, source2.asObservable().source, source3.asObservable().source, source4.asObservable().source, source5.asObservable().source, source6.asObservable().source, source7.asObservable().source,
+        source1.asObservable().source, source2.asObservable().source, source3.asObservable().source,
+        source4.asObservable().source, source5.asObservable().source, source6.asObservable().source,
+        source7.asObservable().source,
         resultSelector))
   }
 
   /// The latest elements of 8 sequences, combined by `resultSelector`. See `combineLatest(_:resultSelector:)`.
   @inlinable
-  public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType, O6: ObservableType, O7: ObservableType, O8: ObservableType>(
+  public static func combineLatest<
+    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType, O6: ObservableType,
+    O7: ObservableType, O8: ObservableType
+  >(
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7, _ source8: O8,
-    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element) throws -> Element
+    resultSelector:
+      @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element) throws -> Element
   ) -> Observable<Element> {
     Observable(
       .combineLatest(
-        source1.asObservable().source, source2.asObservable().source, source3.asObservable().source, source4.asObservable().source, source5.asObservable().source, source6.asObservable().source, source7.asObservable().source, source8.asObservable().source,
+        source1.asObservable().source, source2.asObservable().source, source3.asObservable().source,
+        source4.asObservable().source, source5.asObservable().source, source6.asObservable().source,
+        source7.asObservable().source, source8.asObservable().source,
         resultSelector))
   }
 }

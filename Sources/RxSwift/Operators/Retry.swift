@@ -32,7 +32,9 @@ extension ObservableType {
   /// - Parameter notificationHandler: Called once per subscription, with the sequence of the errors. The trigger that it returns is
   ///   subscribed first. Its elements cause new attempts; its end ends the result, while an attempt runs at that attempt's error.
   /// - Returns: The elements of all attempts. Completes with an attempt that does. Implements Rx `retryWhen`.
-  public func retry(when notificationHandler: @escaping (Observable<any Swift.Error>) -> some ObservableType) -> Observable<Element> {
+  public func retry(when notificationHandler: @escaping (Observable<any Swift.Error>) -> some ObservableType) -> Observable<
+    Element
+  > {
     Observable(
       asObservable().source.retry(notice: { $0 }, when: { notificationHandler(Observable($0)).asObservable().source }))
   }

@@ -13,7 +13,7 @@
     private(set) var schedule = Schedule()
     private(set) var isStuck = false
 
-    private static let hookIsInstalled: Void = Checkpoint.arm { Player.current?.reachedCheckpoint?() }
+    private static let hookIsInstalled: Void = Checkpoint.arm(Player.makeHook())
 
     init(size: Int) {
       _ = Cast.hookIsInstalled

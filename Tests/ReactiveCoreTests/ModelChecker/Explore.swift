@@ -53,9 +53,7 @@
   func explore(
     _ coverage: Coverage = .all, sourceLocation: SourceLocation = #_sourceLocation, _ prepare: (Scenario) -> Void
   ) {
-    let t0 = ContinuousClock.now//T
     let exploration = play(coverage, prepare)
-    print("SHOW", Test.current!.name, exploration.schedules, ContinuousClock.now - t0)//T
     if let (schedule, complaints) = exploration.failure {
       Issue.record("\(complaints.joined(separator: "; ")). Schedule: \(schedule)", sourceLocation: sourceLocation)
     }

@@ -31,8 +31,16 @@
     }()
 
     /// The player that this thread is; nil on threads that have nothing to do with the model checker.
-    static var current: Player? {
+    static var current: Player? { find(key) }
+
+    private static func find(_ key: pthread_key_t) -> Player? {
       pthread_getspecific(key).map { Unmanaged<Player>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    /// What happens at checkpoints. It uses no global, since ThreadSanitizer takes that for a synchronisation.
+    static func makeHook() -> () -> Void {
+      let key = key
+      return { find(key)?.reachedCheckpoint?() }
     }
 
     func takeThisThread() {

@@ -11,7 +11,7 @@ import Testing
     _ prepare: @escaping () -> Subject, _ first: @escaping (Subject) -> Void, then second: @escaping (Subject) -> Void,
     check: (Subject) -> Void
   ) {
-    stress(rounds: 3000) {
+    stress(rounds: 100) {
       (prepare(), Count())
     } act: { round, thread in
       let (subject, isDone) = round

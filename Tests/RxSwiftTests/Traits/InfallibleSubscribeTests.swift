@@ -44,7 +44,7 @@ import Testing
   @Test func objectIsHeldWeakly() {
     let source = PublishSubject<Int>()
     var object: CountingDisposable? = CountingDisposable()
-    weak var released = object
+    weak let released = object
     _ = source.asInfallible(onErrorJustReturn: 0).subscribe(
       with: object!, onNext: { [log] in log.add("\($1)") }, onCompleted: { [log] _ in log.add("completed") },
       onDisposed: { [log] _ in log.add("disposed") })

@@ -1,10 +1,19 @@
+/// What the list of observers needs to know of one: nothing of its elements, so that generic code that isn't specialised, such as a
+/// teardown, looks up no metadata.
+public class BroadcastListEntry: @unchecked Sendable {  // `index`: the baton
+  /// The place in the broadcaster's list.
+  @exclusivity(unchecked) @usableFromInline final nonisolated(unsafe) var index = -1
+
+  @inlinable init() {}
+}
+
 /// The observers in order of subscription. Belongs to the holder of the broadcaster's baton.
 ///
 /// The first one needs no list. Removing leaves a hole, and holes are closed when they outnumber the observers: each change costs
 /// the same at any length. Observers are unmanaged, for none is retained per delivery: the list holds one reference to each.
 @usableFromInline
-struct BroadcastSlotList<Element, Failure: Error> {
-  @usableFromInline typealias Slot = BroadcastSlot<Element, Failure>
+struct BroadcastList {
+  @usableFromInline typealias Slot = BroadcastListEntry
   /// The only observer, or nil if there is none or `base` holds them.
   @usableFromInline var only: Unmanaged<Slot>?
   @usableFromInline var base: UnsafeMutablePointer<Unmanaged<Slot>?>?
@@ -72,7 +81,7 @@ struct BroadcastSlotList<Element, Failure: Error> {
       if let slot = base![index] { all.append(slot) }
     }
     base?.deallocate()
-    self = BroadcastSlotList()
+    self = BroadcastList()
     return all
   }
 
