@@ -31,13 +31,15 @@ extension Source {
 /// nothing of an inner source passes once that was given up.
 @usableFromInline
 final class Switching<Element, Failure: Error>: Baton<(Signal<Element, Failure>, Scope)>,
-  @unchecked Sendable  // `hasEnded`: the baton; `current`, `outerHasEnded`: `lock`; `hasSwitched`: the outer source
+  @unchecked Sendable  // `hasEnded`: the baton; `current`, `outerHasEnded`: `lock`; the rest: the outer source
 {
   @usableFromInline let output: Sink<Element, Failure>
   @usableFromInline let scope: Scope
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var hasEnded = false
-  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var current: Scope?
+  @exclusivity(unchecked) nonisolated(unsafe) var current: Scope?
   @exclusivity(unchecked) nonisolated(unsafe) var outerHasEnded = false
+  /// Whether the latest inner source was run, and so might be `current`, which others change.
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var hasRunInner = false
   /// Whether an inner source was ever given up while it was running, and so might still be in the middle of a send.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var hasSwitched = false
 
@@ -50,7 +52,7 @@ final class Switching<Element, Failure: Error>: Baton<(Signal<Element, Failure>,
   @inlinable func change(to inner: Source<Element, Failure>) {
     if scope.isEnded { return }
     if let element = inner.onlyElement {
-      if current != nil { giveUpCurrent(for: nil) }
+      if hasRunInner { giveUpCurrent(for: nil) }
       if !hasSwitched, !isHeld {
         if !hasEnded { output.next(element) }
       } else {
@@ -68,6 +70,7 @@ final class Switching<Element, Failure: Error>: Baton<(Signal<Element, Failure>,
   }
 
   @usableFromInline func giveUpCurrent(for next: Scope?) {
+    hasRunInner = next != nil
     guard let old = lock.locked({ exchange(&current, next) }) else { return }
     hasSwitched = true
     scope.end(old)
