@@ -5,13 +5,29 @@ func literalClosures(_ numbers: Observable<Int>) -> Observable<String> {
     .map { $0 + 1 }
     .filter { $0 % 2 == 0 }
     .map { $0 * 3 - 1 }
-    .scan(0) { $0 + $1 }
     .map { $0 * 2 + 1 }
+    .filter { $0 != 7 }
     .skip(1)
     .filter { $0 > 1 && $0 < 1_000_000 }
     .flatMap { Observable.of($0, $0 + 1) }
     .take(while: { $0 < 100 })
     .skip(while: { $0 < 3 })
+    .map { "\($0)" }
+    .compactMap { $0.isEmpty ? nil : $0 }
+}
+
+func accumulating(_ numbers: Observable<Int>) -> Observable<String> {
+  numbers
+    .map { $0 + 1 }
+    .filter { $0 % 2 == 0 }
+    .map { $0 * 3 - 1 }
+    .scan(0) { $0 + $1 }
+    .map { $0 * 2 + 1 }
+    .filter { $0 > 1 && $0 < 1_000_000 }
+    .take(while: { $0 < 100 })
+    .skip(while: { $0 < 3 })
+    .do(onNext: { print($0) })
+    .take(10)
     .map { "\($0)" }
     .compactMap { $0.isEmpty ? nil : $0 }
 }
