@@ -24,9 +24,11 @@ final class BlockingRun<Element>: Sendable {
     let watch = BlockingWatch(wake: alarm.ring)
     // The thread is blocked anyway: sequences that need their turn on it get it here, not after what waits outside.
     Trampoline.setAside {
+      let timer = startTimer()
       watch.start {
         Trampoline.enter { source.source.start(into: Sink(next: next, end: end), until: scope) }
       }
+      timer?.dispose()
       wait(watch)
     }
     let (elements, outcome) = state.locked { ($0.elements, $0.outcome) }
@@ -36,8 +38,6 @@ final class BlockingRun<Element>: Sendable {
 
   private func next(_ element: Element) {
     if scope.isEnded { return }
-    // A sequence that sends without a pause keeps the thread from waiting, and so from looking at the time.
-    if isTimeUp { return finish(.failed(RxError.timeout)) }
     state.locked { state in
       if state.outcome == nil { state.elements.append(element) }
     }
@@ -66,6 +66,14 @@ final class BlockingRun<Element>: Sendable {
     }
   }
 
+  /// A sequence that never pauses keeps the thread from waiting, and so from looking at the time.
+  private func startTimer() -> (any Disposable)? {
+    guard let deadline else { return nil }
+    return BlockingTimer.scheduler.schedule(after: max(deadline - MonotonicClock.now, BlockingTimer.shortest)) { [self] in
+      finish(.failed(RxError.timeout))
+    }
+  }
+
   private var isRunning: Bool {
     state.locked { $0.outcome == nil }
   }
@@ -75,8 +83,15 @@ final class BlockingRun<Element>: Sendable {
   }
 
   private static func deadline(after seconds: TimeInterval) -> Int64? {
-    // More than two centuries, or not a number.
-    guard seconds < 9e9 else { return nil }
+    // More is for ever, and so is what is not a number.
+    guard seconds < 9e8 else { return nil }
     return MonotonicClock.now + Int64(max(seconds, 0) * 1e9)
   }
+}
+
+private enum BlockingTimer {
+  /// A queue of its own, for on global ones threads may be blocked.
+  static let scheduler = DispatchScheduler(queue: DispatchQueue(label: "RxBlocking.timeout"), isSerialQueue: true)
+  /// What ends within its own subscription is in time.
+  static let shortest: Int64 = 1_000_000
 }

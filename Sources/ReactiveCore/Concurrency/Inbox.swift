@@ -79,9 +79,14 @@ final class Inbox<Element, Failure: Error>: @unchecked Sendable {  // `state` is
     for waiter in waiters { waiter.resume(.end(.interrupted)) }
   }
 
+  /// The next signal if there is one.
+  func take() -> Signal<Element, Failure>? {
+    state.locked { $0.take() }
+  }
+
   /// The next signal, as soon as there is one. After an end, completion.
   func next(isolation: isolated (any Actor)?) async -> Signal<Element, Failure> {
-    if let signal = state.locked({ $0.take() }) { return signal }
+    if let signal = take() { return signal }
     return await Waiter.wait(isolation: isolation) { waiter in
       let signal = state.locked { state in
         let signal = state.take()

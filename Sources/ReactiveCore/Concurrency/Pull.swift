@@ -40,7 +40,9 @@ package final class Pull<Element, Failure: Error>:
 
   /// The next element or the end, which is `interrupted` if the task is cancelled; completion after an end.
   package func next(isolation: isolated (any Actor)? = #isolation) async -> Signal<Element, Failure> {
-    await withTaskCancellationHandler(
+    // What is there already needs no handler for cancellation.
+    if !Task.isCancelled, let signal = inbox.take() { return signal }
+    return await withTaskCancellationHandler(
       operation: {
         startOnce()
         return await inbox.next(isolation: isolation)

@@ -6,7 +6,7 @@ extension ObservableConvertibleType {
   ///     for try await price in prices.values { ... }
   ///
   /// Each time that the property is read there is a new sequence with one subscription. It is made when the loop asks for its first
-  /// element: on the main actor if the property was read on the main thread, otherwise on the task's thread. So nothing is
+  /// element: on the main actor if the property was read on the main thread, otherwise off every actor. So nothing is
   /// buffered before the loop begins; what is sent to a subject before that is missed.
   ///
   /// Elements keep their order and wait until the loop takes them, however many there are; `values(bufferingPolicy:)`
@@ -32,7 +32,7 @@ extension InfallibleType {
   ///     for await title in titles.values { ... }
   ///
   /// Each time that the property is read there is a new sequence with one subscription. It is made when the loop asks for its first
-  /// element: on the main actor if the property was read on the main thread, otherwise on the task's thread. So nothing is
+  /// element: on the main actor if the property was read on the main thread, otherwise off every actor. So nothing is
   /// buffered before the loop begins.
   ///
   /// Elements keep their order and wait until the loop takes them, however many there are; `values(bufferingPolicy:)`
@@ -41,7 +41,14 @@ extension InfallibleType {
   ///
   /// Implements Rx `values`.
   public var values: AsyncStream<Element> {
-    let pull = Pull(asObservable().source, limit: .unbounded, place: MainQueue.isThreadCurrent ? .main : .asking)
+    asObservable().infallibleValues(subscribesOnMain: MainQueue.isThreadCurrent)
+  }
+}
+
+extension Observable {
+  /// The `values` of a sequence that doesn't fail.
+  package func infallibleValues(subscribesOnMain: Bool) -> AsyncStream<Element> {
+    let pull = Pull(source, limit: .unbounded, place: subscribesOnMain ? .main : .asking)
     return AsyncStream {
       switch await pull.next() {
       case .next(let element): element

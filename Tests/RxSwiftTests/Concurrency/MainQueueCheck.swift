@@ -1,0 +1,11 @@
+import Dispatch
+
+private let key: DispatchSpecificKey<Bool> = {
+  let key = DispatchSpecificKey<Bool>()
+  DispatchQueue.main.setSpecific(key: key, value: true)
+  return key
+}()
+
+func isOnMainQueue() -> Bool {
+  DispatchQueue.getSpecific(key: key) == true
+}
