@@ -42,7 +42,7 @@ final class Delaying<Element, Failure: Error>: Serializer<Element, Failure>,
     _ output: Sink<Element, Failure>, until scope: Scope, by delay: Int64, on scheduler: any TimeScheduler
   ) {
     self.delay = max(delay, 0)
-    self.scheduler = scheduler
+    self.scheduler = BlockingWatch.watched(scheduler)
     super.init(output, until: scope)
     scope.add(appointment)
   }

@@ -42,7 +42,7 @@ final class Hop<Element, Failure: Error>: @unchecked Sendable {  // `writer`: th
   @inlinable init(_ output: Sink<Element, Failure>, until scope: Scope, on scheduler: any ImmediateScheduler) {
     self.output = output
     self.scope = scope
-    self.scheduler = scheduler
+    self.scheduler = BlockingWatch.watched(scheduler)
     deliversBatches = scheduler.isSerialQueue
     let chunk = HandoverChunk<Signal<Element, Failure>>(capacity: 8)
     writer = HandoverWriter(chunk)

@@ -39,7 +39,7 @@ final class ScheduledSteps: @unchecked Sendable {  // immutable; one step schedu
   private let loop = Loop()
 
   @usableFromInline init(on scheduler: any ImmediateScheduler, until scope: Scope, _ step: @escaping () -> Bool) {
-    self.scheduler = scheduler
+    self.scheduler = BlockingWatch.watched(scheduler)
     self.scope = scope
     self.step = step
   }

@@ -8,6 +8,7 @@ extension Source {
   @inlinable
   public func subscribe(on scheduler: any ImmediateScheduler) -> Source {
     Source { sink, scope in
+      let scheduler = BlockingWatch.watched(scheduler)
       let remote = RemoteRun(on: scheduler)
       let guarded = Sink<Element, Failure>(
         next: { element in if scope.isEnded { remote.stopStarting() } else { sink.next(element) } },

@@ -7,6 +7,7 @@ extension Source where Element: FixedWidthInteger {
   @inlinable
   public static func timer(after delay: Int64, on scheduler: any TimeScheduler) -> Source {
     Source { sink, scope in
+      let scheduler = BlockingWatch.watched(scheduler)
       scope.add(
         scheduler.schedule(after: delay) {
           if scope.isEnded { return }
@@ -25,6 +26,7 @@ extension Source where Element: FixedWidthInteger {
   @inlinable
   public static func timer(after delay: Int64, every period: Int64, on scheduler: any TimeScheduler) -> Source {
     Source { sink, scope in
+      let scheduler = BlockingWatch.watched(scheduler)
       let count = Cell<Element>(0)
       scope.add(
         scheduler.schedulePeriodic(after: delay, every: period) {
