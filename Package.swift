@@ -38,9 +38,8 @@ let package = Package(
       name: "benchmarks", dependencies: ["AllocationCounter", "RxSwift", "RxRelay"], path: "Benchmarks/Runner"),
 
     .testTarget(name: "ReactiveCoreTests", dependencies: ["ReactiveCore"], swiftSettings: settings),
-    // `Concurrency` here, and Tests/RxBlockingTests, join once the whole suite has passed with them under ThreadSanitizer.
-    .testTarget(
-      name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest"], exclude: ["Concurrency"], swiftSettings: settings),
+    .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest"], swiftSettings: settings),
+    .testTarget(name: "RxBlockingTests", dependencies: ["RxBlocking", "RxSwift"], swiftSettings: settings),
     .testTarget(name: "RxTestTests", dependencies: ["RxSwift", "RxTest"], swiftSettings: settings),
     .testTarget(name: "AccessLogTests", dependencies: ["AccessLog", "RxSwift"]),
     .testTarget(name: "PlaygroundTests", dependencies: ["playground"]),
