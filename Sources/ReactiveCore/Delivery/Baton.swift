@@ -8,13 +8,13 @@ import Synchronization
 ///
 ///     take() -> true:  the caller is the holder; it acts, then calls pass()
 ///     take() -> false: somebody else holds it (or this thread, further up the stack); the caller leaves an item
-public class Baton<Item>: @unchecked Sendable {  // `owed` and `lock`, as described above
+public class Baton<Item>: Receiver, @unchecked Sendable {  // `owed` and `lock`, as described above
   @usableFromInline final let owed = Atomic<Int>(0)
   @usableFromInline final let lock = Lock()
   /// What was left for the holder. Guarded by `lock`.
   @exclusivity(unchecked) @usableFromInline final nonisolated(unsafe) var queue: ContiguousArray<Item> = []
 
-  @inlinable public init() {}
+  @inlinable public override init() {}
 
   /// Called by the holder for each item that was left.
   public func deliver(_ item: Item) {

@@ -5,8 +5,7 @@ import Synchronization
 /// While the subscribing thread replays, live elements are held here, so that replay comes before every live element and
 /// calls of one observer never overlap.
 public final class BroadcastSlot<Element, Failure: Error>: BroadcastListEntry, @unchecked Sendable {  // `held`: `lock`
-  @usableFromInline let next: (Element) -> Void
-  @usableFromInline let end: (Termination<Failure>) -> Void
+  @usableFromInline let sink: Sink<Element, Failure>
   @usableFromInline let scope: Scope
   /// Turns true once, when everything that came before live delivery has been delivered.
   @usableFromInline let isLive: Atomic<Bool>
@@ -15,8 +14,7 @@ public final class BroadcastSlot<Element, Failure: Error>: BroadcastListEntry, @
 
   @inlinable
   init(_ sink: Sink<Element, Failure>, until scope: Scope, isLive: Bool) {
-    next = sink.next
-    end = sink.end
+    self.sink = sink
     self.scope = scope
     self.isLive = Atomic(isLive)
   }
@@ -24,13 +22,13 @@ public final class BroadcastSlot<Element, Failure: Error>: BroadcastListEntry, @
   @inlinable func deliver(_ element: Element) {
     if scope.isEnded { return }
     LockCheck.assertNoneHeld()
-    if isLive.load(ordering: .acquiring) { next(element) } else { hold(.next(element)) }
+    if isLive.load(ordering: .acquiring) { sink.next(element) } else { hold(.next(element)) }
   }
 
   @inlinable func finish(_ termination: Termination<Failure>) {
     if scope.isEnded { return }
     LockCheck.assertNoneHeld()
-    if isLive.load(ordering: .acquiring) { end(termination) } else { hold(.end(termination)) }
+    if isLive.load(ordering: .acquiring) { sink.end(termination) } else { hold(.end(termination)) }
   }
 
   @inlinable @inline(never)
@@ -46,7 +44,7 @@ public final class BroadcastSlot<Element, Failure: Error>: BroadcastListEntry, @
 
   /// Replays on the subscribing thread, then lets live elements through.
   @inlinable func goLive(after replay: [Element]) {
-    for element in replay where !scope.isEnded { next(element) }
+    for element in replay where !scope.isEnded { sink.next(element) }
     while true {
       Checkpoint.reach()
       var signals: ContiguousArray<Signal<Element, Failure>> = []
@@ -61,9 +59,6 @@ public final class BroadcastSlot<Element, Failure: Error>: BroadcastListEntry, @
 
   @inlinable func deliverNow(_ signal: Signal<Element, Failure>) {
     if scope.isEnded { return }
-    switch signal {
-    case .next(let element): next(element)
-    case .end(let termination): end(termination)
-    }
+    sink.deliver(signal)
   }
 }

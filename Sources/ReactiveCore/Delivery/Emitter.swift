@@ -40,10 +40,15 @@ public final class Emitter<Element, Failure: Error>: Baton<Signal<Element, Failu
     pass()
   }
 
-  /// Whether the element at hand may be delivered right away, by the thread inside the producer's closure: it calls the sink itself,
-  /// so that the optimiser sees the whole chain, and then `didDeliver()`. If not, `send` takes care of the element.
+  /// Delivers right away if the thread inside the producer's closure sends.
+  @inlinable public func next(_ element: Element) {
+    guard mayDeliver() else { return send(element) }
+    output.next(element)
+    didDeliver()
+  }
+
   @inlinable @inline(__always)
-  public func mayDeliver() -> Bool {
+  func mayDeliver() -> Bool {
     Checkpoint.reach()
     guard holder.load(ordering: .relaxed) == Emitter.thisThread, !isDelivering, !hasEnded, !scope.isEnded else { return false }
     // What other threads sent before this element comes before it.
@@ -56,13 +61,13 @@ public final class Emitter<Element, Failure: Error>: Baton<Signal<Element, Failu
   }
 
   @inlinable @inline(__always)
-  public func didDeliver() {
+  func didDeliver() {
     isDelivering = false
     if hasWaiting { deliverAllWaiting() }
   }
 
   @inlinable @inline(never)
-  public func send(_ element: Element) {
+  func send(_ element: Element) {
     if take() {
       if !hasEnded, !scope.isEnded { output.next(element) }
       pass()

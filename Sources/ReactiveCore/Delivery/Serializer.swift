@@ -16,9 +16,16 @@ public class Serializer<Element, Failure: Error>: Baton<Signal<Element, Failure>
     if !hasEnded, !scope.isEnded { output.next(element) }
   }
 
-  /// The input side. Its closures cost no allocation.
+  /// The input side. It costs no allocation.
   @inlinable public final var sink: Sink<Element, Failure> {
-    Sink(next: next, end: end)
+    sink(end: end)
+  }
+
+  /// The input side of one of several sources, which end in their own ways.
+  @inlinable public final func sink(end: @escaping (Termination<Failure>) -> Void) -> Sink<Element, Failure> {
+    Sink(to: self, end: end) { element, receiver in
+      receiver.cast(to: Serializer<Element, Failure>.self).next(element)
+    }
   }
 
   @inlinable public final func next(_ element: Element) {

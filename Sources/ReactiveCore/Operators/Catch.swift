@@ -14,19 +14,17 @@ extension Source {
     Source<Element, NewFailure> { [run] sink, scope in
       let first = scope.makeChild()
       run(
-        Sink(
-          next: sink.next,
-          end: { termination in
-            switch termination {
-            case .completed: sink.end(.completed)
-            case .interrupted: sink.end(.interrupted)
-            case .failed(let failure):
-              let replacement: Source<Element, NewFailure>
-              do throws(NewFailure) { replacement = try handler(failure) } catch { return sink.end(.failed(error)) }
-              replacement.start(into: sink, until: scope)
-              scope.end(first)
-            }
-          }),
+        sink.ending { termination in
+          switch termination {
+          case .completed: sink.end(.completed)
+          case .interrupted: sink.end(.interrupted)
+          case .failed(let failure):
+            let replacement: Source<Element, NewFailure>
+            do throws(NewFailure) { replacement = try handler(failure) } catch { return sink.end(.failed(error)) }
+            replacement.start(into: sink, until: scope)
+            scope.end(first)
+          }
+        },
         first)
     }
   }

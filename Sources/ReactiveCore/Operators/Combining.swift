@@ -15,17 +15,32 @@ final class Combining<Output, Failure: Error>: Joining<Output, Failure>,
   @inlinable func add<Element>(
     _ source: Source<Element, Failure>, _ latest: Cell<Element?>, _ make: @escaping () throws(Failure) -> Output
   ) {
-    add(
-      source,
-      receive: { element in
-        if latest.value == nil { self.missing -= 1 }
-        latest.value = element
-        if self.missing == 0 {
-          self.send(make)
-        } else if self.running == 1 {
-          self.finish(.completed)
-        }
-      },
-      completed: { if self.running == 0 { self.finish(.completed) } })
+    add(source, to: CombiningInput(self, latest, make)) { element, input in
+      let combining = input.combining
+      if input.latest.value == nil { combining.missing -= 1 }
+      input.latest.value = element
+      if combining.missing == 0 {
+        combining.send(input.make)
+      } else if combining.running == 1 {
+        combining.finish(.completed)
+      }
+    }
+  }
+}
+
+/// One of the sources of `combineLatest`.
+@usableFromInline
+final class CombiningInput<Element, Output, Failure: Error>: JoiningInput<Output, Failure> {
+  @usableFromInline let combining: Combining<Output, Failure>
+  @usableFromInline let latest: Cell<Element?>
+  @usableFromInline let make: () throws(Failure) -> Output
+
+  @inlinable init(
+    _ combining: Combining<Output, Failure>, _ latest: Cell<Element?>, _ make: @escaping () throws(Failure) -> Output
+  ) {
+    self.combining = combining
+    self.latest = latest
+    self.make = make
+    super.init(combining, completion: .endsAllAsTheLast)
   }
 }

@@ -6,14 +6,9 @@ extension Source {
   public static func create(_ subscribe: @escaping (Sink<Element, Failure>) -> any Disposable) -> Source {
     Source { sink, scope in
       let emitter = Emitter(sink, until: scope)
-      let next = sink.next
-      let gate = Sink<Element, Failure>(
-        next: { element in
-          guard emitter.mayDeliver() else { return emitter.send(element) }
-          next(element)
-          emitter.didDeliver()
-        },
-        end: emitter.end)
+      let gate = Sink<Element, Failure>(to: emitter, end: emitter.end) { element, receiver in
+        receiver.cast(to: Emitter<Element, Failure>.self).next(element)
+      }
       LockCheck.assertNoneHeld()
       scope.add(subscribe(gate))
       emitter.producerReturned()

@@ -14,24 +14,18 @@ extension Source {
   public func distinctUntilChanged<Key>(
     by makeKey: @escaping (Element) throws(Failure) -> Key, areEqual: @escaping (Key, Key) throws(Failure) -> Bool
   ) -> Source {
-    Source { [run] sink, scope in
-      let next = sink.next
-      let last = Stage(Key?.none, end: sink.end)
-      run(
-        Sink(
-          next: { element in
-            if last.isOver { return }
-            let key: Key
-            do throws(Failure) {
-              key = try makeKey(element)
-              if let lastKey = last.state, try areEqual(lastKey, key) { return }
-            } catch {
-              return last.end(.failed(error))
-            }
-            last.state = key
-            next(element)
-          }, end: last.end),
-        scope)
+    passing(keeping: Key?.none, to: Element.self) { element, receiver in
+      let last = receiver.cast(to: Stage<Key?, Element, Failure>.self)
+      if last.isOver { return }
+      let key: Key
+      do throws(Failure) {
+        key = try makeKey(element)
+        if let lastKey = last.state, try areEqual(lastKey, key) { return }
+      } catch {
+        return last.end(.failed(error))
+      }
+      last.state = key
+      last.sink.next(element)
     }
   }
 }

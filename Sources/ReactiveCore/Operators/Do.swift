@@ -11,7 +11,7 @@ extension Source {
     Source { [run] sink, scope in
       effects.onSubscribe?()
       if effects.watchTeardown { return Source.runWatched(run, effects, into: sink, until: scope) }
-      let output = effects.sink(before: sink.next) { termination, _ in
+      let output = effects.sink(before: sink) { termination, _ in
         if !scope.isEnded { sink.end(termination) }
       }
       run(output, scope)
@@ -26,7 +26,7 @@ extension Source {
   ) {
     let watched = scope.makeChild()
     let source = watched.makeChild()
-    let output = effects.sink(before: sink.next) { termination, wasThrown in
+    let output = effects.sink(before: sink) { termination, wasThrown in
       scope.detach(watched)
       if !scope.isEnded { sink.end(termination) }
       if !wasThrown { effects.afterEnd?(termination) }
@@ -42,7 +42,7 @@ extension SideEffects {
   /// The sink that calls the closures around `next` and before `end`. The latter is told whether its end was thrown by one.
   @inlinable
   func sink(
-    before next: @escaping (Element) -> Void, end: @escaping (Termination<Failure>, _ wasThrown: Bool) -> Void
+    before sink: Sink<Element, Failure>, end: @escaping (Termination<Failure>, _ wasThrown: Bool) -> Void
   ) -> Sink<Element, Failure> {
     let isOver = Cell(false)
     let endOnce = { (termination: Termination<Failure>, wasThrown: Bool) in
@@ -55,7 +55,7 @@ extension SideEffects {
         if isOver.value { return }
         do throws(Failure) {
           try onNext?(element)
-          next(element)
+          sink.next(element)
           try afterNext?(element)
         } catch {
           endOnce(.failed(error), true)

@@ -8,17 +8,11 @@ extension Source {
   /// Fails with what `isIncluded` throws. Implements Rx `filter`.
   @inlinable
   public func filter(_ isIncluded: @escaping (Element) throws(Failure) -> Bool) -> Source {
-    Source { [run] sink, scope in
-      let next = sink.next
-      let end = sink.end
-      run(
-        Sink(
-          next: { element in
-            let passes: Bool
-            do throws(Failure) { passes = try isIncluded(element) } catch { return end(.failed(error)) }
-            if passes { next(element) }
-          }, end: end),
-        scope)
+    passing(to: Element.self) { element, receiver in
+      let downstream = receiver.cast(to: Downstream<Element, Failure>.self)
+      let passes: Bool
+      do throws(Failure) { passes = try isIncluded(element) } catch { return downstream.sink.end(.failed(error)) }
+      if passes { downstream.sink.next(element) }
     }
   }
 }

@@ -15,16 +15,13 @@ extension Source {
     Source<Result, Failure> { [run] sink, scope in
       let merging = Merging(sink, until: scope)
       let outer = scope.makeChild()
-      let failed = { merging.end(.failed($0)) }
-      run(
-        Sink(
-          next: { element in
-            let inner: Source<Result, Failure>
-            do throws(Failure) { inner = try transform(element) } catch { return failed(error) }
-            merging.add(inner)
-          },
-          end: { merging.end($0, of: outer) }),
-        outer)
+      let incoming = Sink<Element, Failure>(to: merging, end: { merging.end($0, of: outer) }) { element, receiver in
+        let merging = receiver.cast(to: Merging<Result, Failure>.self)
+        let inner: Source<Result, Failure>
+        do throws(Failure) { inner = try transform(element) } catch { return merging.end(.failed(error)) }
+        merging.add(inner)
+      }
+      run(incoming, outer)
     }
   }
 }
@@ -44,7 +41,7 @@ final class Merging<Element, Failure: Error>: Serializer<Element, Failure>, @unc
     if scope.isEnded { return }
     running.increment()
     let innerScope = scope.makeChild()
-    inner.start(into: Sink(next: next, end: { self.end($0, of: innerScope) }), until: innerScope)
+    inner.start(into: sink { self.end($0, of: innerScope) }, until: innerScope)
   }
 
   /// One of the sources has ended.

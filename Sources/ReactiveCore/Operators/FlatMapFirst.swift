@@ -14,16 +14,14 @@ extension Source {
     Source<Result, Failure> { [run] sink, scope in
       let merging = Merging(sink, until: scope)
       let outer = scope.makeChild()
-      run(
-        Sink(
-          next: { element in
-            guard merging.running.isAtOne else { return }
-            let inner: Source<Result, Failure>
-            do throws(Failure) { inner = try transform(element) } catch { return merging.end(.failed(error)) }
-            merging.add(inner)
-          },
-          end: { merging.end($0, of: outer) }),
-        outer)
+      let incoming = Sink<Element, Failure>(to: merging, end: { merging.end($0, of: outer) }) { element, receiver in
+        let merging = receiver.cast(to: Merging<Result, Failure>.self)
+        guard merging.running.isAtOne else { return }
+        let inner: Source<Result, Failure>
+        do throws(Failure) { inner = try transform(element) } catch { return merging.end(.failed(error)) }
+        merging.add(inner)
+      }
+      run(incoming, outer)
     }
   }
 }

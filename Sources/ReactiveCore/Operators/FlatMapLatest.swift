@@ -14,15 +14,13 @@ extension Source {
     Source<Result, Failure> { [run] sink, scope in
       let switching = Switching(sink, until: scope)
       let outer = scope.makeChild()
-      run(
-        Sink(
-          next: { element in
-            let inner: Source<Result, Failure>
-            do throws(Failure) { inner = try transform(element) } catch { return switching.endOuter(.failed(error), outer) }
-            switching.change(to: inner)
-          },
-          end: { switching.endOuter($0, outer) }),
-        outer)
+      let incoming = Sink<Element, Failure>(to: switching, end: { switching.endOuter($0, outer) }) { element, receiver in
+        let switching = receiver.cast(to: Switching<Result, Failure>.self)
+        let inner: Source<Result, Failure>
+        do throws(Failure) { inner = try transform(element) } catch { return switching.fail(error) }
+        switching.change(to: inner)
+      }
+      run(incoming, outer)
     }
   }
 }
@@ -74,6 +72,10 @@ final class Switching<Element, Failure: Error>: Baton<(Signal<Element, Failure>,
     guard let old = lock.locked({ exchange(&current, next) }) else { return }
     hasSwitched = true
     scope.end(old)
+  }
+
+  @inlinable func fail(_ failure: Failure) {
+    send(.end(.failed(failure)), of: scope)
   }
 
   @usableFromInline func endOuter(_ termination: Termination<Failure>, _ outer: Scope) {

@@ -14,15 +14,13 @@ extension Source {
     Source<Result, Failure> { [run] sink, scope in
       let merging = LimitedMerging(sink, until: scope, limit: limit)
       let outer = scope.makeChild()
-      run(
-        Sink(
-          next: { element in
-            let inner: Source<Result, Failure>
-            do throws(Failure) { inner = try transform(element) } catch { return merging.end(.failed(error)) }
-            merging.add(inner)
-          },
-          end: { merging.end($0, of: outer) }),
-        outer)
+      let incoming = Sink<Element, Failure>(to: merging, end: { merging.end($0, of: outer) }) { element, receiver in
+        let merging = receiver.cast(to: LimitedMerging<Result, Failure>.self)
+        let inner: Source<Result, Failure>
+        do throws(Failure) { inner = try transform(element) } catch { return merging.end(.failed(error)) }
+        merging.add(inner)
+      }
+      run(incoming, outer)
     }
   }
 }
@@ -66,7 +64,7 @@ final class LimitedMerging<Element, Failure: Error>: Serializer<Element, Failure
       }
       guard let inner, !scope.isEnded else { return }
       let innerScope = scope.makeChild()
-      inner.start(into: Sink(next: next, end: { self.endInner($0, innerScope) }), until: innerScope)
+      inner.start(into: sink { self.endInner($0, innerScope) }, until: innerScope)
     }
   }
 

@@ -25,39 +25,36 @@ extension Source {
   public func ifEmpty(switchTo other: Source) -> Source {
     Source { [run] sink, scope in
       let child = scope.makeChild()
-      let isEmpty = Cell(true)
-      let next = sink.next
-      run(
-        Sink(
-          next: { element in
-            isEmpty.value = false
-            next(element)
-          },
-          end: { termination in
-            guard isEmpty.value, case .completed = termination else { return sink.end(termination) }
-            scope.end(child)
-            other.start(into: sink, until: scope)
-          }),
-        child)
+      let isEmpty = Stage(true, before: sink, until: scope)
+      let end = { (termination: Termination<Failure>) in
+        guard isEmpty.state, case .completed = termination else { return sink.end(termination) }
+        scope.end(child)
+        other.start(into: sink, until: scope)
+      }
+      run(Source.passingNonEmpty(isEmpty, end: end), child)
     }
   }
 
   @inlinable
   func ifEmpty(_ complete: @escaping Run) -> Source {
     Source { [run] sink, scope in
-      let isEmpty = Cell(true)
-      let next = sink.next
-      run(
-        Sink(
-          next: { element in
-            isEmpty.value = false
-            next(element)
-          },
-          end: { termination in
-            guard isEmpty.value, case .completed = termination else { return sink.end(termination) }
-            complete(sink, scope)
-          }),
-        scope)
+      let isEmpty = Stage(true, before: sink, until: scope)
+      let end = { (termination: Termination<Failure>) in
+        guard isEmpty.state, case .completed = termination else { return sink.end(termination) }
+        complete(sink, scope)
+      }
+      run(Source.passingNonEmpty(isEmpty, end: end), scope)
+    }
+  }
+
+  @inlinable
+  static func passingNonEmpty(
+    _ isEmpty: Stage<Bool, Element, Failure>, end: @escaping (Termination<Failure>) -> Void
+  ) -> Sink<Element, Failure> {
+    Sink(to: isEmpty, end: end) { element, receiver in
+      let isEmpty = receiver.cast(to: Stage<Bool, Element, Failure>.self)
+      isEmpty.state = false
+      isEmpty.sink.next(element)
     }
   }
 }

@@ -18,24 +18,19 @@ class Joining<Output, Failure: Error>: Baton<() -> Void>,
     running = sources
   }
 
-  /// Runs a source. `receive` and `completed` are called by the holder of the baton, as long as the run is not over.
-  @inlinable final func add<Element>(
-    _ source: Source<Element, Failure>, receive: @escaping (Element) -> Void, completed: @escaping () -> Void
+  /// Runs a source, which ends at once if the run is over. `receive` is called by the holder of the baton, as long as the run is
+  /// not over; `input` says what a completion means.
+  @inlinable final func add<Element, Input: JoiningInput<Output, Failure>>(
+    _ source: Source<Element, Failure>, to input: Input, receive: @escaping (Element, Input) -> Void
   ) {
-    if scope.isEnded { return }
-    let child = scope.makeChild()
-    source.start(
-      into: Sink(
-        next: { element in
-          guard self.take() else { return self.leave { if self.isOpen { receive(element) } } }
-          if self.isOpen { receive(element) }
-          self.pass()
-        },
-        end: { termination in
-          guard self.take() else { return self.leave { self.sourceEnded(termination, child, completed) } }
-          self.sourceEnded(termination, child, completed)
-          self.pass()
-        }), until: child)
+    let sink = Sink<Element, Failure>(to: input, end: input.end) { element, receiver in
+      let input = receiver.cast(to: Input.self)
+      let joining = input.joining
+      guard joining.take() else { return joining.leave { if joining.isOpen { receive(element, input) } } }
+      if joining.isOpen { receive(element, input) }
+      joining.pass()
+    }
+    source.start(into: sink, until: input.child)
   }
 
   @inlinable final var isOpen: Bool {
@@ -43,13 +38,18 @@ class Joining<Output, Failure: Error>: Baton<() -> Void>,
   }
 
   @usableFromInline final func sourceEnded(
-    _ termination: Termination<Failure>, _ child: Scope, _ completed: () -> Void
+    _ termination: Termination<Failure>, _ child: Scope, _ meaning: JoiningInput<Output, Failure>.Completion
   ) {
     guard isOpen else { return }
     guard case .completed = termination else { return finish(termination) }
     scope.end(child)
     running -= 1
-    completed()
+    switch meaning {
+    case .endsAll: finish(.completed)
+    case .endsAllAsTheLast: if running == 0 { finish(.completed) }
+    case .endsItselfOnly: break
+    case .runs(let action): action()
+    }
   }
 
   @inlinable final func send(_ make: () throws(Failure) -> Output) {

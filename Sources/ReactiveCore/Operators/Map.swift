@@ -8,17 +8,11 @@ extension Source {
   /// Fails with what `transform` throws. Implements Rx `map`.
   @inlinable
   public func map<Result>(_ transform: @escaping (Element) throws(Failure) -> Result) -> Source<Result, Failure> {
-    Source<Result, Failure> { [run] sink, scope in
-      let next = sink.next
-      let end = sink.end
-      run(
-        Sink(
-          next: { element in
-            let result: Result
-            do throws(Failure) { result = try transform(element) } catch { return end(.failed(error)) }
-            next(result)
-          }, end: end),
-        scope)
+    passing(to: Result.self) { element, receiver in
+      let downstream = receiver.cast(to: Downstream<Result, Failure>.self)
+      let result: Result
+      do throws(Failure) { result = try transform(element) } catch { return downstream.sink.end(.failed(error)) }
+      downstream.sink.next(result)
     }
   }
 
@@ -29,17 +23,11 @@ extension Source {
   public func compactMap<Result>(
     _ transform: @escaping (Element) throws(Failure) -> Result?
   ) -> Source<Result, Failure> {
-    Source<Result, Failure> { [run] sink, scope in
-      let next = sink.next
-      let end = sink.end
-      run(
-        Sink(
-          next: { element in
-            let result: Result?
-            do throws(Failure) { result = try transform(element) } catch { return end(.failed(error)) }
-            if let result { next(result) }
-          }, end: end),
-        scope)
+    passing(to: Result.self) { element, receiver in
+      let downstream = receiver.cast(to: Downstream<Result, Failure>.self)
+      let result: Result?
+      do throws(Failure) { result = try transform(element) } catch { return downstream.sink.end(.failed(error)) }
+      if let result { downstream.sink.next(result) }
     }
   }
 }

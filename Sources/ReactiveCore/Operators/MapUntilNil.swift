@@ -4,16 +4,10 @@ extension Source {
   /// Implements Rx `withUnretained`.
   @inlinable
   public func mapUntilNil<Result>(_ transform: @escaping (Element) -> Result?) -> Source<Result, Failure> {
-    Source<Result, Failure> { [run] sink, scope in
-      let next = sink.next
-      let stage = Stage((), end: sink.end)
-      run(
-        Sink(
-          next: { element in
-            if stage.isOver { return }
-            if let result = transform(element) { next(result) } else { stage.end(.completed) }
-          }, end: stage.end),
-        scope)
+    passing(keeping: (), to: Result.self) { element, receiver in
+      let stage = receiver.cast(to: Stage<Void, Result, Failure>.self)
+      if stage.isOver { return }
+      if let result = transform(element) { stage.sink.next(result) } else { stage.end(.completed) }
     }
   }
 }

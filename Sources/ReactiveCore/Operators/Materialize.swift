@@ -14,16 +14,14 @@ extension Source {
     next wrap: @escaping (Element) -> Value, end wrapEnd: @escaping (Termination<Failure>) -> Value?
   ) -> Source<Value, NoFailure> {
     Source<Value, NoFailure> { [run] sink, scope in
-      let next = sink.next
-      let end = sink.end
-      run(
-        Sink(
-          next: { next(wrap($0)) },
-          end: { termination in
-            if let value = wrapEnd(termination) { next(value) }
-            if !scope.isEnded { end(.completed) }
-          }),
-        scope)
+      let end = { (termination: Termination<Failure>) in
+        if let value = wrapEnd(termination) { sink.next(value) }
+        if !scope.isEnded { sink.end(.completed) }
+      }
+      let incoming = Sink<Element, Failure>(to: Downstream(sink), end: end) { element, receiver in
+        receiver.cast(to: Downstream<Value, NoFailure>.self).sink.next(wrap(element))
+      }
+      run(incoming, scope)
     }
   }
 
@@ -34,19 +32,13 @@ extension Source {
   public func dematerialize<Value>(
     _ unwrap: @escaping (Element) -> Signal<Value, Failure>
   ) -> Source<Value, Failure> {
-    Source<Value, Failure> { [run] sink, scope in
-      let next = sink.next
-      let stage = Stage((), end: sink.end)
-      run(
-        Sink(
-          next: { element in
-            if stage.isOver { return }
-            switch unwrap(element) {
-            case .next(let value): next(value)
-            case .end(let termination): stage.end(termination)
-            }
-          }, end: stage.end),
-        scope)
+    passing(keeping: (), to: Value.self) { element, receiver in
+      let stage = receiver.cast(to: Stage<Void, Value, Failure>.self)
+      if stage.isOver { return }
+      switch unwrap(element) {
+      case .next(let value): stage.sink.next(value)
+      case .end(let termination): stage.end(termination)
+      }
     }
   }
 }

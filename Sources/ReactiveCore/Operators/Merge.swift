@@ -16,7 +16,7 @@ extension Source {
       for source in sources where !scope.isEnded {
         merging.running.increment()
         let child = scope.makeChild()
-        source.start(into: Sink(next: merging.next, end: { merging.end($0, of: child) }), until: child)
+        source.start(into: merging.sink { merging.end($0, of: child) }, until: child)
       }
       if merging.running.decrement() { merging.end(.completed) }
     }

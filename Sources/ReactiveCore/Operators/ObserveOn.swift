@@ -11,13 +11,14 @@ extension Source {
     Source { [run] sink, scope in
       let hop = Hop(sink, until: scope, on: scheduler)
       let source = scope.makeChild()
-      run(
-        Sink(
-          next: hop.next,
-          end: { termination in
-            hop.end(termination)
-            scope.end(source)
-          }), source)
+      let end = { (termination: Termination<Failure>) in
+        hop.end(termination)
+        scope.end(source)
+      }
+      let incoming = Sink<Element, Failure>(to: hop, end: end) { element, receiver in
+        receiver.cast(to: Hop<Element, Failure>.self).next(element)
+      }
+      run(incoming, source)
     }
   }
 }
@@ -26,7 +27,7 @@ extension Source {
 ///
 /// The source sends one event at a time, and so does the scheduled run; whoever raises `owed` from 0 schedules a run.
 @usableFromInline
-final class Hop<Element, Failure: Error>: @unchecked Sendable {  // `writer`: the source; `reader`: the scheduled run
+final class Hop<Element, Failure: Error>: Receiver, @unchecked Sendable {  // `writer`: the source; `reader`: the scheduled run
   @usableFromInline let output: Sink<Element, Failure>
   @usableFromInline let scope: Scope
   @usableFromInline let scheduler: any ImmediateScheduler

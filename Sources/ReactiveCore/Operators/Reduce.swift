@@ -23,22 +23,20 @@ extension Source {
     mapResult transform: @escaping (State) throws(Failure) -> Result
   ) -> Source<Result, Failure> {
     Source<Result, Failure> { [run] sink, scope in
-      let next = sink.next
-      let stage = Stage(seed, end: sink.end)
-      run(
-        Sink(
-          next: { element in
-            if stage.isOver { return }
-            do throws(Failure) { try accumulate(&stage.state, element) } catch { stage.end(.failed(error)) }
-          },
-          end: { termination in
-            guard !stage.isOver, case .completed = termination else { return stage.end(termination) }
-            let result: Result
-            do throws(Failure) { result = try transform(stage.state) } catch { return stage.end(.failed(error)) }
-            next(result)
-            stage.complete(unlessEnded: scope)
-          }),
-        scope)
+      let stage = Stage(seed, before: sink, until: scope)
+      let end = { (termination: Termination<Failure>) in
+        guard !stage.isOver, case .completed = termination else { return stage.end(termination) }
+        let result: Result
+        do throws(Failure) { result = try transform(stage.state) } catch { return stage.end(.failed(error)) }
+        sink.next(result)
+        stage.complete()
+      }
+      let incoming = Sink<Element, Failure>(to: stage, end: end) { element, receiver in
+        let stage = receiver.cast(to: Stage<State, Result, Failure>.self)
+        if stage.isOver { return }
+        do throws(Failure) { try accumulate(&stage.state, element) } catch { stage.end(.failed(error)) }
+      }
+      run(incoming, scope)
     }
   }
 

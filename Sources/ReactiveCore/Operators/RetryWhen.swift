@@ -24,7 +24,7 @@ extension Source {
             scope.end(triggerScope)
             retrying.triggerEnded(termination)
           }), until: triggerScope)
-      retrying.runAgain()
+      retrying.run()
     }
   }
 }
@@ -37,7 +37,8 @@ private final class Retrying<Element, Notice, Failure: Error>: @unchecked Sendab
   private let notice: (Failure) -> Notice?
   private let loop = Loop()
   private let lock = Lock()
-  private var isRunning = false
+  /// The first run counts from the start, though the trigger comes before it.
+  private var isRunning = true
   private var outcome: Termination<Failure>?
 
   init(
@@ -57,11 +58,14 @@ private final class Retrying<Element, Notice, Failure: Error>: @unchecked Sendab
       isRunning = true
       return true
     }
-    guard mayRun else { return }
+    if mayRun { run() }
+  }
+
+  func run() {
     loop.request {
       if scope.isEnded { return }
       let attempt = scope.makeChild()
-      upstream.start(into: Sink(next: output.next, end: { self.ended($0, attempt) }), until: attempt)
+      upstream.start(into: output.ending { self.ended($0, attempt) }, until: attempt)
     }
   }
 

@@ -18,9 +18,10 @@ extension Source {
         if let element = newest.value.take() ?? defaultElement { sink.next(element) }
         if joining.running == running { joining.finish(.completed) }
       }
-      joining.add(
-        self, receive: { newest.value = $0 }, completed: { if joining.running == 0 { joining.finish(.completed) } })
-      joining.add(sampler, receive: { _ in send(1) }, completed: { send(0) })
+      joining.add(self, to: LatestInput(joining, newest, completion: .endsAllAsTheLast)) { element, input in
+        input.latest.value = element
+      }
+      joining.add(sampler, to: JoiningInput(joining, completion: .runs { send(0) })) { _, _ in send(1) }
     }
   }
 }

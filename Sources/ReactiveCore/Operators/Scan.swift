@@ -10,17 +10,11 @@ extension Source {
   public func scan<Result>(
     into seed: Result, _ accumulate: @escaping (inout Result, Element) throws(Failure) -> Void
   ) -> Source<Result, Failure> {
-    Source<Result, Failure> { [run] sink, scope in
-      let next = sink.next
-      let stage = Stage(seed, end: sink.end)
-      run(
-        Sink(
-          next: { element in
-            if stage.isOver { return }
-            do throws(Failure) { try accumulate(&stage.state, element) } catch { return stage.end(.failed(error)) }
-            next(stage.state)
-          }, end: stage.end),
-        scope)
+    passing(keeping: seed, to: Result.self) { element, receiver in
+      let stage = receiver.cast(to: Stage<Result, Result, Failure>.self)
+      if stage.isOver { return }
+      do throws(Failure) { try accumulate(&stage.state, element) } catch { return stage.end(.failed(error)) }
+      stage.sink.next(stage.state)
     }
   }
 

@@ -16,12 +16,10 @@ extension Source {
     Source { sink, scope in
       let trampoline = Trampoline.current
       let iterator = Cell(makeIterator())
-      let next = sink.next
-      let end = sink.end
       func takeTurn() {
         while !scope.isEnded {
-          guard let element = iterator.value.next() else { return end(.completed) }
-          next(element)
+          guard let element = iterator.value.next() else { return sink.end(.completed) }
+          sink.next(element)
           if !trampoline.isIdle { return trampoline.enqueue(takeTurn) }
         }
       }

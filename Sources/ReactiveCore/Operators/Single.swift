@@ -11,17 +11,11 @@ extension Source {
   /// Implements Rx `single`.
   @inlinable
   public func single(ifNone none: Termination<Failure>, ifMore more: Termination<Failure>) -> Source {
-    Source { [run] sink, scope in
-      let next = sink.next
-      let hasElement = Stage(false, end: sink.end)
-      run(
-        Sink(
-          next: { element in
-            if hasElement.state { return hasElement.end(more) }
-            hasElement.state = true
-            next(element)
-          }, end: hasElement.end),
-        scope)
+    passing(keeping: false, to: Element.self) { element, receiver in
+      let hasElement = receiver.cast(to: Stage<Bool, Element, Failure>.self)
+      if hasElement.state { return hasElement.end(more) }
+      hasElement.state = true
+      hasElement.sink.next(element)
     }
     .ifEmpty(end: none)
   }
@@ -41,23 +35,21 @@ extension Source {
   @inlinable
   public func singleAtEnd(ifNone none: Termination<Failure>, ifMore more: Termination<Failure>) -> Source {
     Source { [run] sink, scope in
-      let next = sink.next
-      let held = Stage(Element?.none, end: sink.end)
-      run(
-        Sink(
-          next: { element in
-            if held.isOver { return }
-            guard held.state != nil else { return held.state = element }
-            held.state = nil
-            held.end(more)
-          },
-          end: { termination in
-            guard !held.isOver, case .completed = termination else { return held.end(termination) }
-            guard let element = held.state.take() else { return held.end(none) }
-            next(element)
-            held.complete(unlessEnded: scope)
-          }),
-        scope)
+      let held = Stage(Element?.none, before: sink, until: scope)
+      let end = { (termination: Termination<Failure>) in
+        guard !held.isOver, case .completed = termination else { return held.end(termination) }
+        guard let element = held.state.take() else { return held.end(none) }
+        sink.next(element)
+        held.complete()
+      }
+      let incoming = Sink<Element, Failure>(to: held, end: end) { element, receiver in
+        let held = receiver.cast(to: Stage<Element?, Element, Failure>.self)
+        if held.isOver { return }
+        guard held.state != nil else { return held.state = element }
+        held.state = nil
+        held.end(more)
+      }
+      run(incoming, scope)
     }
   }
 }

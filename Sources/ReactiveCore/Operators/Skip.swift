@@ -9,15 +9,9 @@ extension Source {
   @inlinable
   public func skip(_ count: Int) -> Source {
     guard count > 0 else { return self }
-    return Source { [run] sink, scope in
-      let next = sink.next
-      let remaining = Cell(count)
-      run(
-        Sink(
-          next: { element in
-            if remaining.value > 0 { remaining.value -= 1 } else { next(element) }
-          }, end: sink.end),
-        scope)
+    return passing(keeping: count, to: Element.self) { element, receiver in
+      let remaining = receiver.cast(to: Stage<Int, Element, Failure>.self)
+      if remaining.state > 0 { remaining.state -= 1 } else { remaining.sink.next(element) }
     }
   }
 }

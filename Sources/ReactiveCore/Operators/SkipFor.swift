@@ -6,9 +6,8 @@ extension Source {
   public func skip(for duration: Int64, on scheduler: any TimeScheduler) -> Source {
     Source { [run] sink, scope in
       let gate = Gate()
-      let next = sink.next
       scope.add(scheduler.schedule(after: duration, gate.open))
-      run(Sink(next: { if gate.isOpen { next($0) } }, end: sink.end), scope)
+      run(Sink(next: { if gate.isOpen { sink.next($0) } }, end: sink.end), scope)
     }
   }
 }

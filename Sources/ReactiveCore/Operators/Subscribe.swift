@@ -14,7 +14,10 @@ extension Source {
   @inlinable
   public func subscribe<Handlers: TerminalHandlers<Element, Failure>>(_ handlers: Handlers) -> Scope {
     let terminal = Terminal(handlers)
-    start(into: Sink(next: terminal.next, end: terminal.end), until: terminal.scope)
+    let sink = Sink<Element, Failure>(to: terminal, end: terminal.end) { element, receiver in
+      receiver.cast(to: Terminal<Handlers>.self).next(element)
+    }
+    start(into: sink, until: terminal.scope)
     return terminal.scope
   }
 
@@ -31,7 +34,7 @@ extension Source {
 ///
 /// The subscriber holds the scope, and that doesn't hold the terminal: the handlers are released with the run.
 @usableFromInline
-final class Terminal<Handlers: TerminalHandlers> {
+final class Terminal<Handlers: TerminalHandlers>: Receiver {
   @usableFromInline let scope = Scope()
   @usableFromInline let handlers: Handlers
 

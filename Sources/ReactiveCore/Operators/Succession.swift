@@ -33,12 +33,10 @@ final class Succession<Element, Failure: Error>: @unchecked Sendable {  // one s
     if scope.isEnded { return }
     let child = scope.makeChild()
     source.start(
-      into: Sink(
-        next: output.next,
-        end: { termination in
-          self.last = termination
-          self.finished = child
-          self.loop.request(self.advance)
-        }), until: child)
+      into: output.ending { termination in
+        self.last = termination
+        self.finished = child
+        self.loop.request(self.advance)
+      }, until: child)
   }
 }

@@ -10,19 +10,13 @@ extension Source {
   public func take(_ count: Int) -> Source {
     precondition(count >= 0, "take: the count must not be negative.")
     guard count > 0 else { return .empty }
-    return Source { [run] sink, scope in
-      let next = sink.next
-      let remaining = Stage(count, end: sink.end)
-      run(
-        Sink(
-          next: { element in
-            guard remaining.state > 0 else { return }
-            remaining.state -= 1
-            let isLast = remaining.state == 0
-            next(element)
-            if isLast { remaining.complete(unlessEnded: scope) }
-          }, end: remaining.end),
-        scope)
+    return passing(keeping: count, to: Element.self) { element, receiver in
+      let remaining = receiver.cast(to: Stage<Int, Element, Failure>.self)
+      guard remaining.state > 0 else { return }
+      remaining.state -= 1
+      let isLast = remaining.state == 0
+      remaining.sink.next(element)
+      if isLast { remaining.complete() }
     }
   }
 }

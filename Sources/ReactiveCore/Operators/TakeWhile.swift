@@ -12,20 +12,14 @@ extension Source {
   public func take(
     while isIncluded: @escaping (Element) throws(Failure) -> Bool, includingLast includesLast: Bool
   ) -> Source {
-    Source { [run] sink, scope in
-      let next = sink.next
-      let stage = Stage((), end: sink.end)
-      run(
-        Sink(
-          next: { element in
-            if stage.isOver { return }
-            let passes: Bool
-            do throws(Failure) { passes = try isIncluded(element) } catch { return stage.end(.failed(error)) }
-            if passes { return next(element) }
-            if includesLast { next(element) }
-            stage.complete(unlessEnded: scope)
-          }, end: stage.end),
-        scope)
+    passing(keeping: (), to: Element.self) { element, receiver in
+      let stage = receiver.cast(to: Stage<Void, Element, Failure>.self)
+      if stage.isOver { return }
+      let passes: Bool
+      do throws(Failure) { passes = try isIncluded(element) } catch { return stage.end(.failed(error)) }
+      if passes { return stage.sink.next(element) }
+      if includesLast { stage.sink.next(element) }
+      stage.complete()
     }
   }
 

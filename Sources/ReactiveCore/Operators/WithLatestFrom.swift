@@ -16,14 +16,24 @@ extension Source {
     Source<Result, Failure> { sink, scope in
       let joining = Joining<Result, Failure>(sink, until: scope, sources: 2)
       let latest = Cell<Other?>(nil)
-      joining.add(other, receive: { latest.value = $0 }, completed: {})
-      joining.add(
-        self,
-        receive: { element in
-          guard let other = latest.value else { return }
-          joining.send { () throws(Failure) in try transform(element, other) }
-        },
-        completed: { joining.finish(.completed) })
+      joining.add(other, to: LatestInput(joining, latest, completion: .endsItselfOnly)) { element, input in
+        input.latest.value = element
+      }
+      joining.add(self, to: LatestInput(joining, latest, completion: .endsAll)) { element, input in
+        guard let other = input.latest.value else { return }
+        input.joining.send { () throws(Failure) in try transform(element, other) }
+      }
     }
+  }
+}
+
+/// Either source of `withLatest(from:)`; they share the latest element of the other one.
+@usableFromInline
+final class LatestInput<Latest, Output, Failure: Error>: JoiningInput<Output, Failure> {
+  @usableFromInline let latest: Cell<Latest?>
+
+  @inlinable init(_ joining: Joining<Output, Failure>, _ latest: Cell<Latest?>, completion: Completion) {
+    self.latest = latest
+    super.init(joining, completion: completion)
   }
 }

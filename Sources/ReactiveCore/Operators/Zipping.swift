@@ -16,18 +16,16 @@ final class Zipping<Output, Failure: Error>: Joining<Output, Failure>,
   @inlinable func add<Element>(
     _ source: Source<Element, Failure>, _ queue: Cell<RingBuffer<Element>>, _ make: @escaping () throws(Failure) -> Output
   ) {
-    add(
-      source,
-      receive: { element in
-        if queue.value.isEmpty { self.empty -= 1 }
-        queue.value.append(element)
-        if self.empty == 0 {
-          self.send(make)
-        } else if self.endsOnLoneElement, self.running == 1 {
-          self.finish(.completed)
-        }
-      },
-      completed: { if self.running == 0 { self.finish(.completed) } })
+    add(source, to: ZippingInput(self, queue, make)) { element, input in
+      let zipping = input.zipping
+      if input.queue.value.isEmpty { zipping.empty -= 1 }
+      input.queue.value.append(element)
+      if zipping.empty == 0 {
+        zipping.send(input.make)
+      } else if zipping.endsOnLoneElement, zipping.running == 1 {
+        zipping.finish(.completed)
+      }
+    }
   }
 
   /// Takes the next element out of a queue.
@@ -35,5 +33,22 @@ final class Zipping<Output, Failure: Error>: Joining<Output, Failure>,
     let element = queue.value.popFirst()!
     if queue.value.isEmpty { empty += 1 }
     return element
+  }
+}
+
+/// One of the sources of `zip`.
+@usableFromInline
+final class ZippingInput<Element, Output, Failure: Error>: JoiningInput<Output, Failure> {
+  @usableFromInline let zipping: Zipping<Output, Failure>
+  @usableFromInline let queue: Cell<RingBuffer<Element>>
+  @usableFromInline let make: () throws(Failure) -> Output
+
+  @inlinable init(
+    _ zipping: Zipping<Output, Failure>, _ queue: Cell<RingBuffer<Element>>, _ make: @escaping () throws(Failure) -> Output
+  ) {
+    self.zipping = zipping
+    self.queue = queue
+    self.make = make
+    super.init(zipping, completion: .endsAllAsTheLast)
   }
 }

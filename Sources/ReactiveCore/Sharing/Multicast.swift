@@ -57,13 +57,11 @@ public final class Multicast<Input, Output, Failure: Error>: @unchecked Sendable
       }
       scope.add(Teardown { self.leave(session) })
       session.hub.output.start(
-        into: Sink(
-          next: sink.next,
-          end: { termination in
-            self.forget(session)
-            session.scope.dispose()
-            sink.end(termination)
-          }), until: scope)
+        into: sink.ending { termination in
+          self.forget(session)
+          session.scope.dispose()
+          sink.end(termination)
+        }, until: scope)
       if isFirst { self.run(session) }
     }
   }

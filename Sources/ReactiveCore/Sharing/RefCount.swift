@@ -9,12 +9,10 @@ extension Source {
       let (connection, isFirst) = counter.join()
       scope.add(Teardown { counter.leave(connection) })
       start(
-        into: Sink(
-          next: sink.next,
-          end: { termination in
-            counter.close(connection)
-            sink.end(termination)
-          }), until: scope)
+        into: sink.ending { termination in
+          counter.close(connection)
+          sink.end(termination)
+        }, until: scope)
       if isFirst, !connection.isEnded { connection.add(connect()) }
     }
   }

@@ -45,14 +45,12 @@ final class Sharing<Element, Failure: Error>: @unchecked Sendable {  // `lock` g
   @inlinable func connect(_ connection: SharedConnection<Element, Failure>) {
     let input = BroadcastInput(connection.broadcaster, isLast: lasting == nil)
     upstream.start(
-      into: Sink(
-        next: { input.broadcaster.send($0) },
-        end: { termination in
-          self.forget(connection)
-          if self.policy.closesBeforeEnd { connection.scope.dispose() }
-          input.broadcaster.end(termination)
-          connection.scope.dispose()
-        }), until: connection.scope)
+      into: input.sink { termination in
+        self.forget(connection)
+        if self.policy.closesBeforeEnd { connection.scope.dispose() }
+        input.broadcaster.end(termination)
+        connection.scope.dispose()
+      }, until: connection.scope)
   }
 
   @usableFromInline func leave(_ connection: SharedConnection<Element, Failure>) {
