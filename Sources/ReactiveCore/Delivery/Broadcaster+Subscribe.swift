@@ -58,8 +58,14 @@ extension Broadcaster: KeyedTeardown {
   @inlinable public func tearDown(_ key: UnsafeRawPointer) {
     let slot = Unmanaged<BroadcastListEntry>.fromOpaque(key)
     observers.wrappingSubtract(1, ordering: .releasing)
-    guard take() else { return leave(.remove(slot)) }
+    guard take() else { return leaveRemoval(of: slot) }
     remove(slot)
     pass()
+  }
+
+  /// Apart, because it looks up metadata, in code that isn't specialised.
+  @usableFromInline @inline(never)
+  func leaveRemoval(of slot: Unmanaged<BroadcastListEntry>) {
+    leave(.remove(slot))
   }
 }

@@ -1,24 +1,12 @@
-/// What a subscriber does with what it gets. A struct of closures: it becomes a part of the terminal.
-public protocol TerminalHandlers<Element, Failure> {
-  associatedtype Element
-  associatedtype Failure: Error
-
-  func next(_ element: Element)
-  func end(_ termination: Termination<Failure>)
-}
-
 extension Source {
-  /// The terminal edge: runs the source in a scope of its own and returns that scope.
+  /// The terminal edge: runs the source in the scope of `terminal` and returns that scope. `step` hands an element to the terminal.
   ///
-  /// After the scope was ended nothing is delivered any more; at an end, the handler is called first and the run torn down after it.
+  /// After the scope was ended nothing is delivered any more; at an end, the terminal is told first and the run torn down after it.
   @inlinable
-  public func subscribe<Handlers: TerminalHandlers<Element, Failure>>(_ handlers: Handlers) -> Scope {
-    let terminal = Terminal(handlers)
-    let sink = Sink<Element, Failure>(to: terminal, end: terminal.end) { element, receiver in
-      receiver.cast(to: Terminal<Handlers>.self).next(element)
-    }
-    start(into: sink, until: terminal.scope)
-    return terminal.scope
+  public func subscribe(_ terminal: Terminal<Failure>, step: @escaping Sink<Element, Failure>.Step) -> Scope {
+    let scope = terminal.scope
+    start(into: Sink(to: terminal, end: terminal.end, step: step), until: scope)
+    return scope
   }
 
   /// The terminal edge, into two closures.
@@ -26,39 +14,46 @@ extension Source {
   public func subscribe(
     next: @escaping (Element) -> Void, end: @escaping (Termination<Failure>) -> Void
   ) -> Scope {
-    subscribe(ClosureHandlers(next: next, end: end))
+    subscribe(ClosureTerminal(next: next, end: end)) { element, receiver in
+      let terminal = receiver.cast(to: ClosureTerminal<Element, Failure>.self)
+      if terminal.mayDeliver { terminal.onNext(element) }
+    }
   }
 }
 
-/// The gate at the end of a chain: all that a subscription allocates beside its scope.
+/// The gate at the end of a chain: all that a subscription allocates beside its scope. A subclass holds what the subscriber does.
 ///
-/// The subscriber holds the scope, and that doesn't hold the terminal: the handlers are released with the run.
-@usableFromInline
-final class Terminal<Handlers: TerminalHandlers>: Receiver {
-  @usableFromInline let scope = Scope()
-  @usableFromInline let handlers: Handlers
+/// The subscriber holds the scope, and that doesn't hold the terminal: what the subscriber does is released with the run.
+///
+/// Its fields say nothing of the type of the elements but in closures: a field of a generic type costs a look-up of metadata when
+/// a subscription is released.
+open class Terminal<Failure: Error>: Receiver {
+  public final let scope = Scope()
 
-  @inlinable init(_ handlers: Handlers) {
-    self.handlers = handlers
+  @inlinable public override init() {}
+
+  /// Tells the subscriber about the end.
+  open func finish(_ termination: Termination<Failure>) {
+    preconditionFailure("A subclass of Terminal says what is done at the end.")
   }
 
-  @inlinable func next(_ element: Handlers.Element) {
-    if scope.isEnded { return }
+  /// Whether an element may be handed to the subscriber.
+  @inlinable public final var mayDeliver: Bool {
+    if scope.isEnded { return false }
     LockCheck.assertNoneHeld()
-    handlers.next(element)
+    return true
   }
 
-  @inlinable @inline(never) func end(_ termination: Termination<Handlers.Failure>) {
-    if scope.isEnded { return }
-    LockCheck.assertNoneHeld()
-    handlers.end(termination)
+  @usableFromInline final func end(_ termination: Termination<Failure>) {
+    guard mayDeliver else { return }
+    finish(termination)
     scope.dispose()
   }
 }
 
-@frozen
+/// The end of a chain in two closures.
 @usableFromInline
-struct ClosureHandlers<Element, Failure: Error>: TerminalHandlers {
+final class ClosureTerminal<Element, Failure: Error>: Terminal<Failure> {
   @usableFromInline let onNext: (Element) -> Void
   @usableFromInline let onEnd: (Termination<Failure>) -> Void
 
@@ -67,6 +62,7 @@ struct ClosureHandlers<Element, Failure: Error>: TerminalHandlers {
     onEnd = end
   }
 
-  @inlinable func next(_ element: Element) { onNext(element) }
-  @inlinable func end(_ termination: Termination<Failure>) { onEnd(termination) }
+  @inlinable override func finish(_ termination: Termination<Failure>) {
+    onEnd(termination)
+  }
 }

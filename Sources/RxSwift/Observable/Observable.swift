@@ -45,7 +45,9 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {  // immu
   @inlinable
   public final func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
-    source.subscribe(ObserverHandlers(observer))
+    source.subscribe(ObserverTerminal(observer)) { element, receiver in
+      receiver.cast(to: ObserverTerminal<Observer>.self).next(element)
+    }
   }
 
   /// The sequence itself.

@@ -8,7 +8,9 @@ extension ObservableType {
   /// - Returns: The subscription; disposing it stops the sequence.
   @inlinable
   public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
-    asObservable().source.subscribe(EventHandlers(on))
+    asObservable().source.subscribe(EventTerminal(on)) { element, receiver in
+      receiver.cast(to: EventTerminal<Element>.self).next(element)
+    }
   }
 
   /// Calls one closure for each kind of event.
@@ -26,11 +28,13 @@ extension ObservableType {
     onNext: ((Element) -> Void)? = nil, onError: ((any Swift.Error) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
   ) -> any Disposable {
-    let handlers = KindHandlers(
+    let terminal = KindTerminal(
       onNext: onNext, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed,
       callStack: Hooks.subscriptionCallStack())
-    let scope = asObservable().source.subscribe(handlers)
-    guard let disposed = handlers.disposed else { return scope }
+    let scope = asObservable().source.subscribe(terminal) { element, receiver in
+      receiver.cast(to: KindTerminal<Element>.self).next(element)
+    }
+    guard let disposed = terminal.disposed else { return scope }
     return Disposables.create(scope, disposed)
   }
 

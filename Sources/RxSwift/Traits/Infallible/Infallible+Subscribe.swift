@@ -9,7 +9,9 @@ extension InfallibleType {
   /// - Returns: The subscription; disposing it stops the sequence.
   @inlinable
   public func subscribe(_ on: @escaping (InfallibleEvent<Element>) -> Void) -> any Disposable {
-    asObservable().source.subscribe(InfallibleEventHandlers(on))
+    asObservable().source.subscribe(InfallibleEventTerminal(on)) { element, receiver in
+      receiver.cast(to: InfallibleEventTerminal<Element>.self).next(element)
+    }
   }
 
   /// Calls one closure for each kind of event.
@@ -48,9 +50,8 @@ extension InfallibleType {
 }
 
 /// Hands events to a closure that knows no error.
-@frozen
 @usableFromInline
-struct InfallibleEventHandlers<Element>: TerminalHandlers {
+final class InfallibleEventTerminal<Element>: Terminal<any Swift.Error> {
   @usableFromInline let on: (InfallibleEvent<Element>) -> Void
 
   @inlinable init(_ on: @escaping (InfallibleEvent<Element>) -> Void) {
@@ -58,10 +59,11 @@ struct InfallibleEventHandlers<Element>: TerminalHandlers {
   }
 
   @inlinable func next(_ element: Element) {
+    guard mayDeliver else { return }
     on(.next(element))
   }
 
-  @inlinable func end(_ termination: Termination<any Swift.Error>) {
+  @inlinable override func finish(_ termination: Termination<any Swift.Error>) {
     switch termination {
     case .completed: on(.completed)
     case .failed(let error): reportFailureOfInfallible(error)

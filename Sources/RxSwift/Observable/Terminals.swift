@@ -1,9 +1,8 @@
 import ReactiveCore
 
 /// Hands events to an observer.
-@frozen
 @usableFromInline
-struct ObserverHandlers<Observer: ObserverType>: TerminalHandlers {
+final class ObserverTerminal<Observer: ObserverType>: Terminal<any Swift.Error> {
   @usableFromInline let observer: Observer
 
   @inlinable init(_ observer: Observer) {
@@ -11,18 +10,18 @@ struct ObserverHandlers<Observer: ObserverType>: TerminalHandlers {
   }
 
   @inlinable func next(_ element: Observer.Element) {
+    guard mayDeliver else { return }
     observer.on(.next(element))
   }
 
-  @inlinable func end(_ termination: Termination<any Swift.Error>) {
+  @inlinable override func finish(_ termination: Termination<any Swift.Error>) {
     if let event = Event<Observer.Element>(termination) { observer.on(event) }
   }
 }
 
 /// Hands events to a closure.
-@frozen
 @usableFromInline
-struct EventHandlers<Element>: TerminalHandlers {
+final class EventTerminal<Element>: Terminal<any Swift.Error> {
   @usableFromInline let on: (Event<Element>) -> Void
 
   @inlinable init(_ on: @escaping (Event<Element>) -> Void) {
@@ -30,18 +29,18 @@ struct EventHandlers<Element>: TerminalHandlers {
   }
 
   @inlinable func next(_ element: Element) {
+    guard mayDeliver else { return }
     on(.next(element))
   }
 
-  @inlinable func end(_ termination: Termination<any Swift.Error>) {
+  @inlinable override func finish(_ termination: Termination<any Swift.Error>) {
     if let event = Event<Element>(termination) { on(event) }
   }
 }
 
 /// Calls one closure for each kind of event.
-@frozen
 @usableFromInline
-struct KindHandlers<Element>: TerminalHandlers {
+final class KindTerminal<Element>: Terminal<any Swift.Error> {
   @usableFromInline let onNext: (Element) -> Void
   @usableFromInline let onError: ((any Swift.Error) -> Void)?
   @usableFromInline let onCompleted: (() -> Void)?
@@ -61,10 +60,11 @@ struct KindHandlers<Element>: TerminalHandlers {
   }
 
   @inlinable func next(_ element: Element) {
+    guard mayDeliver else { return }
     onNext(element)
   }
 
-  @inlinable func end(_ termination: Termination<any Swift.Error>) {
+  @inlinable override func finish(_ termination: Termination<any Swift.Error>) {
     switch termination {
     case .completed: onCompleted?()
     case .failed(let error):
