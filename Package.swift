@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "RxRelay", targets: ["RxRelay"]),
     .library(name: "RxTest", targets: ["RxTest"]),
     .library(name: "RxBlocking", targets: ["RxBlocking"]),
+    .library(name: "Differentiator", targets: ["Differentiator"]),
     .executable(name: "playground", targets: ["playground"]),
     .executable(name: "benchmarks", targets: ["benchmarks"]),
   ],
@@ -28,6 +29,9 @@ let package = Package(
     .target(name: "RxTest", dependencies: ["ReactiveCore", "RxSwift"], swiftSettings: settings),
     .target(name: "RxBlocking", dependencies: ["ReactiveCore", "RxSwift"], swiftSettings: settings),
 
+    .target(name: "Differentiator", swiftSettings: settings),
+
+    .target(name: "Terminal", path: "Examples/Terminal"),
     .target(name: "AccessLog", dependencies: ["RxSwift"], path: "Examples/AccessLog"),
     .executableTarget(
       name: "playground", dependencies: ["AccessLog", "RxSwift", "RxRelay"], path: "Examples/Playground",
@@ -35,12 +39,15 @@ let package = Package(
 
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .executableTarget(
-      name: "benchmarks", dependencies: ["AllocationCounter", "RxSwift", "RxRelay"], path: "Benchmarks/Runner"),
+      name: "benchmarks", dependencies: ["AllocationCounter", "Differentiator", "RxSwift", "RxRelay"],
+      path: "Benchmarks/Runner"),
 
     .testTarget(name: "ReactiveCoreTests", dependencies: ["ReactiveCore"], swiftSettings: settings),
     .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest"], swiftSettings: settings),
     .testTarget(name: "RxBlockingTests", dependencies: ["RxBlocking", "RxSwift"], swiftSettings: settings),
     .testTarget(name: "RxTestTests", dependencies: ["RxSwift", "RxTest"], swiftSettings: settings),
+    .testTarget(name: "DifferentiatorTests", dependencies: ["Differentiator"], swiftSettings: settings),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(name: "AccessLogTests", dependencies: ["AccessLog", "RxSwift"]),
     .testTarget(name: "PlaygroundTests", dependencies: ["playground"]),
   ],
