@@ -2,12 +2,10 @@ import Foundation
 import RxSwift
 
 /// A sequence with operators that block the calling thread. See `toBlocking(timeout:)`.
-public struct BlockingObservable<Element> {
+public struct BlockingObservable<Element>: Sendable {
   let source: Observable<Element>
   let timeout: TimeInterval?
 }
-
-extension BlockingObservable: Sendable where Element: Sendable {}
 
 extension BlockingObservable {
   /// Blocks until the sequence has ended.

@@ -5,7 +5,7 @@ import RxSwift
 ///
 ///     relay:      1--2-----3---
 ///     subscribed:    ^2----3---
-public final class BehaviorRelay<Element>: ObservableType {
+public final class BehaviorRelay<Element>: ObservableType, Sendable {
   @usableFromInline let subject: BehaviorSubject<Element>
 
   /// A relay whose value is `value`.
@@ -41,5 +41,3 @@ public final class BehaviorRelay<Element>: ObservableType {
     subject
   }
 }
-
-extension BehaviorRelay: @unchecked Sendable where Element: Sendable {}  // the subject guards itself

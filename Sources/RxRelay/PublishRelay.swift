@@ -5,7 +5,7 @@ import RxSwift
 ///
 ///     relay:      --1--2-----3---
 ///     subscribed:     ^-2----3---
-public final class PublishRelay<Element>: ObservableType {
+public final class PublishRelay<Element>: ObservableType, Sendable {
   @usableFromInline let subject: PublishSubject<Element>
 
   /// A relay without subscribers.
@@ -35,5 +35,3 @@ public final class PublishRelay<Element>: ObservableType {
     subject
   }
 }
-
-extension PublishRelay: @unchecked Sendable where Element: Sendable {}  // the subject guards itself

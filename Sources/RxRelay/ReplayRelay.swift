@@ -5,7 +5,7 @@ import RxSwift
 ///
 ///     relay (2):  1--2--3-----4---
 ///     subscribed:         ^23-4---
-public final class ReplayRelay<Element>: ObservableType {
+public final class ReplayRelay<Element>: ObservableType, Sendable {
   @usableFromInline let subject: ReplaySubject<Element>
 
   @inlinable
@@ -46,5 +46,3 @@ public final class ReplayRelay<Element>: ObservableType {
     subject
   }
 }
-
-extension ReplayRelay: @unchecked Sendable where Element: Sendable {}  // the subject guards itself

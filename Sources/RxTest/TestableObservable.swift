@@ -4,7 +4,7 @@ import RxSwift
 /// A sequence with events that were given beforehand, which records when it is subscribed to and disposed.
 ///
 /// Made by `TestScheduler.createHotObservable` and `createColdObservable`. May be used from any thread.
-public class TestableObservable<Element>: ObservableType {
+public class TestableObservable<Element>: ObservableType, @unchecked Sendable {  // records and observers have their locks
   private let scheduler: TestScheduler
   private let attach: (AnyObserver<Element>) -> any Disposable
   private let subscriptionRecords = Locked<[Subscription]>([])
@@ -43,5 +43,3 @@ public class TestableObservable<Element>: ObservableType {
     }
   }
 }
-
-extension TestableObservable: @unchecked Sendable where Element: Sendable {}  // `subscriptionRecords` and observers have locks

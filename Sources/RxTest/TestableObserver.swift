@@ -4,7 +4,7 @@ import RxSwift
 /// An observer that records all that it is sent, with the virtual time. It expects no grammar, so that a test sees faults.
 ///
 /// Made by `TestScheduler.createObserver`. May be sent to and read from any thread.
-public final class TestableObserver<Element>: ObserverType {
+public final class TestableObserver<Element>: ObserverType, Sendable {
   private let scheduler: TestScheduler
   private let recorded = Locked<[Recorded<Event<Element>>]>([])
 
@@ -23,5 +23,3 @@ public final class TestableObserver<Element>: ObserverType {
     recorded.locked { $0.append(Recorded(time: time, value: event)) }
   }
 }
-
-extension TestableObserver: @unchecked Sendable where Element: Sendable {}  // `recorded` has its lock

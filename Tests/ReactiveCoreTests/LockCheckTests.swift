@@ -30,7 +30,7 @@
           look()
           return elements.count
         },
-        .zip(inputs.map(\.source), endsOnLoneElement: true) { elements in
+        .zip(inputs.map(\.source), completion: .withLoneElement) { elements in
           look()
           return elements.count
         },

@@ -1,15 +1,15 @@
 /// What a run has scheduled: one piece of work at a time. The next one replaces it, and the end of the run cancels it.
 @usableFromInline
-final class Appointment: Disposable, @unchecked Sendable {  // `lock` guards all
+package final class Appointment: Disposable, @unchecked Sendable {  // `lock` guards all
   private let lock = Lock()
   private var work: (any Disposable)?
   private var number = 0
   private var isOver = false
 
-  @usableFromInline init() {}
+  @usableFromInline package init() {}
 
   /// Cancels what is scheduled, and schedules something else, unless the run is over.
-  @usableFromInline func make(_ schedule: () -> any Disposable) {
+  @usableFromInline package func make(_ schedule: () -> any Disposable) {
     guard let number = cancelForNext() else { return }
     LockCheck.assertNoneHeld()
     let new = schedule()
@@ -22,11 +22,11 @@ final class Appointment: Disposable, @unchecked Sendable {  // `lock` guards all
   }
 
   /// Cancels what is scheduled.
-  @usableFromInline func cancel() {
+  @usableFromInline package func cancel() {
     _ = cancelForNext()
   }
 
-  @usableFromInline func dispose() {
+  @usableFromInline package func dispose() {
     lock.locked { isOver = true }
     cancel()
   }

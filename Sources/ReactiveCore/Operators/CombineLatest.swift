@@ -6,15 +6,18 @@ extension Source {
   ///     combineLatest
   ///     ----1a-1b-2b--|
   ///
-  /// Completes when all sources have; also when an element comes while another source, which has never sent, is missing and all
-  /// the others have completed. Fails with the first failure, or with what `transform` throws.
+  /// Completes when all sources have. Fails with the first failure, or with what `transform` throws.
   /// Implements Rx `combineLatest`, ReactiveSwift `combineLatest`.
+  ///
+  /// - Parameter endsWithMissing: Whether it also completes when an element comes while another source, which has never sent, is
+  ///   missing and all the others have completed. ReactiveSwift says no.
   @inlinable
   public static func combineLatest<Input>(
-    _ sources: [Source<Input, Failure>], _ transform: @escaping ([Input]) throws(Failure) -> Element
+    _ sources: [Source<Input, Failure>], endsWithMissing: Bool = true,
+    _ transform: @escaping ([Input]) throws(Failure) -> Element
   ) -> Source {
     Source { sink, scope in
-      let combining = Combining<Element, Failure>(sink, until: scope, sources: sources.count)
+      let combining = Combining<Element, Failure>(sink, until: scope, sources: sources.count, endsWithMissing: endsWithMissing)
       let latest = sources.map { _ in Cell<Input?>(nil) }
       let make = { () throws(Failure) in try transform(latest.map { $0.value! }) }
       if sources.isEmpty {
@@ -29,10 +32,10 @@ extension Source {
   @inlinable
   public static func combineLatest<A, B>(
     _ a: Source<A, Failure>, _ b: Source<B, Failure>,
-    _ transform: @escaping (A, B) throws(Failure) -> Element
+    endsWithMissing: Bool = true, _ transform: @escaping (A, B) throws(Failure) -> Element
   ) -> Source {
     Source { sink, scope in
-      let combining = Combining<Element, Failure>(sink, until: scope, sources: 2)
+      let combining = Combining<Element, Failure>(sink, until: scope, sources: 2, endsWithMissing: endsWithMissing)
       let (latestA, latestB) = (Cell<A?>(nil), Cell<B?>(nil))
       let make = { () throws(Failure) in
         try transform(latestA.value!, latestB.value!)
@@ -46,10 +49,10 @@ extension Source {
   @inlinable
   public static func combineLatest<A, B, C>(
     _ a: Source<A, Failure>, _ b: Source<B, Failure>, _ c: Source<C, Failure>,
-    _ transform: @escaping (A, B, C) throws(Failure) -> Element
+    endsWithMissing: Bool = true, _ transform: @escaping (A, B, C) throws(Failure) -> Element
   ) -> Source {
     Source { sink, scope in
-      let combining = Combining<Element, Failure>(sink, until: scope, sources: 3)
+      let combining = Combining<Element, Failure>(sink, until: scope, sources: 3, endsWithMissing: endsWithMissing)
       let (latestA, latestB, latestC) = (Cell<A?>(nil), Cell<B?>(nil), Cell<C?>(nil))
       let make = { () throws(Failure) in
         try transform(latestA.value!, latestB.value!, latestC.value!)
@@ -64,10 +67,10 @@ extension Source {
   @inlinable
   public static func combineLatest<A, B, C, D>(
     _ a: Source<A, Failure>, _ b: Source<B, Failure>, _ c: Source<C, Failure>, _ d: Source<D, Failure>,
-    _ transform: @escaping (A, B, C, D) throws(Failure) -> Element
+    endsWithMissing: Bool = true, _ transform: @escaping (A, B, C, D) throws(Failure) -> Element
   ) -> Source {
     Source { sink, scope in
-      let combining = Combining<Element, Failure>(sink, until: scope, sources: 4)
+      let combining = Combining<Element, Failure>(sink, until: scope, sources: 4, endsWithMissing: endsWithMissing)
       let (latestA, latestB, latestC, latestD) = (Cell<A?>(nil), Cell<B?>(nil), Cell<C?>(nil), Cell<D?>(nil))
       let make = { () throws(Failure) in
         try transform(latestA.value!, latestB.value!, latestC.value!, latestD.value!)
@@ -83,10 +86,10 @@ extension Source {
   @inlinable
   public static func combineLatest<A, B, C, D, E>(
     _ a: Source<A, Failure>, _ b: Source<B, Failure>, _ c: Source<C, Failure>, _ d: Source<D, Failure>, _ e: Source<E, Failure>,
-    _ transform: @escaping (A, B, C, D, E) throws(Failure) -> Element
+    endsWithMissing: Bool = true, _ transform: @escaping (A, B, C, D, E) throws(Failure) -> Element
   ) -> Source {
     Source { sink, scope in
-      let combining = Combining<Element, Failure>(sink, until: scope, sources: 5)
+      let combining = Combining<Element, Failure>(sink, until: scope, sources: 5, endsWithMissing: endsWithMissing)
       let (latestA, latestB, latestC, latestD, latestE) = (
         Cell<A?>(nil), Cell<B?>(nil), Cell<C?>(nil), Cell<D?>(nil), Cell<E?>(nil)
       )
@@ -106,10 +109,10 @@ extension Source {
   public static func combineLatest<A, B, C, D, E, F>(
     _ a: Source<A, Failure>, _ b: Source<B, Failure>, _ c: Source<C, Failure>, _ d: Source<D, Failure>, _ e: Source<E, Failure>,
     _ f: Source<F, Failure>,
-    _ transform: @escaping (A, B, C, D, E, F) throws(Failure) -> Element
+    endsWithMissing: Bool = true, _ transform: @escaping (A, B, C, D, E, F) throws(Failure) -> Element
   ) -> Source {
     Source { sink, scope in
-      let combining = Combining<Element, Failure>(sink, until: scope, sources: 6)
+      let combining = Combining<Element, Failure>(sink, until: scope, sources: 6, endsWithMissing: endsWithMissing)
       let (latestA, latestB, latestC, latestD, latestE, latestF) = (
         Cell<A?>(nil), Cell<B?>(nil), Cell<C?>(nil), Cell<D?>(nil), Cell<E?>(nil), Cell<F?>(nil)
       )
@@ -130,10 +133,10 @@ extension Source {
   public static func combineLatest<A, B, C, D, E, F, G>(
     _ a: Source<A, Failure>, _ b: Source<B, Failure>, _ c: Source<C, Failure>, _ d: Source<D, Failure>, _ e: Source<E, Failure>,
     _ f: Source<F, Failure>, _ g: Source<G, Failure>,
-    _ transform: @escaping (A, B, C, D, E, F, G) throws(Failure) -> Element
+    endsWithMissing: Bool = true, _ transform: @escaping (A, B, C, D, E, F, G) throws(Failure) -> Element
   ) -> Source {
     Source { sink, scope in
-      let combining = Combining<Element, Failure>(sink, until: scope, sources: 7)
+      let combining = Combining<Element, Failure>(sink, until: scope, sources: 7, endsWithMissing: endsWithMissing)
       let (latestA, latestB, latestC, latestD, latestE, latestF, latestG) = (
         Cell<A?>(nil), Cell<B?>(nil), Cell<C?>(nil), Cell<D?>(nil), Cell<E?>(nil), Cell<F?>(nil), Cell<G?>(nil)
       )
@@ -156,10 +159,10 @@ extension Source {
   public static func combineLatest<A, B, C, D, E, F, G, H>(
     _ a: Source<A, Failure>, _ b: Source<B, Failure>, _ c: Source<C, Failure>, _ d: Source<D, Failure>, _ e: Source<E, Failure>,
     _ f: Source<F, Failure>, _ g: Source<G, Failure>, _ h: Source<H, Failure>,
-    _ transform: @escaping (A, B, C, D, E, F, G, H) throws(Failure) -> Element
+    endsWithMissing: Bool = true, _ transform: @escaping (A, B, C, D, E, F, G, H) throws(Failure) -> Element
   ) -> Source {
     Source { sink, scope in
-      let combining = Combining<Element, Failure>(sink, until: scope, sources: 8)
+      let combining = Combining<Element, Failure>(sink, until: scope, sources: 8, endsWithMissing: endsWithMissing)
       let (latestA, latestB, latestC, latestD, latestE, latestF, latestG, latestH) = (
         Cell<A?>(nil), Cell<B?>(nil), Cell<C?>(nil), Cell<D?>(nil), Cell<E?>(nil), Cell<F?>(nil), Cell<G?>(nil), Cell<H?>(nil)
       )

@@ -6,8 +6,12 @@ final class Combining<Output, Failure: Error>: Joining<Output, Failure>,
   /// The sources that have not sent anything.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var missing: Int
 
-  @inlinable override init(_ output: Sink<Output, Failure>, until scope: Scope, sources: Int) {
+  /// Whether an element completes the run if all but its source have completed and one of them never sent.
+  @usableFromInline let endsWithMissing: Bool
+
+  @inlinable init(_ output: Sink<Output, Failure>, until scope: Scope, sources: Int, endsWithMissing: Bool) {
     missing = sources
+    self.endsWithMissing = endsWithMissing
     super.init(output, until: scope, sources: sources)
   }
 
@@ -21,7 +25,7 @@ final class Combining<Output, Failure: Error>: Joining<Output, Failure>,
       input.latest.value = element
       if combining.missing == 0 {
         combining.send(input.make)
-      } else if combining.running == 1 {
+      } else if combining.running == 1, combining.endsWithMissing {
         combining.finish(.completed)
       }
     }

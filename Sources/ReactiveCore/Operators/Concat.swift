@@ -6,7 +6,8 @@ extension Source {
   ///     concat
   ///     --1--2----a--b--|
   ///
-  /// A finished source is torn down before the next one is pulled from the sequence and run; the stack stays as deep as one of them.
+  /// The next source is pulled from the sequence when one has finished, and run when that has been torn down; the stack stays as
+  /// deep as one of them.
   /// Completes after the last (at once without any); the first failure ends everything.
   /// Implements Rx `concat`, ReactiveSwift `concat`.
   @inlinable

@@ -16,9 +16,9 @@ extension Source {
       let outer = scope.makeChild()
       let incoming = Sink<Element, Failure>(to: merging, end: { merging.end($0, of: outer) }) { element, receiver in
         let merging = receiver.cast(to: Merging<Result, Failure>.self)
-        guard merging.running.isAtOne else { return }
+        guard merging.running.isAtOne, !merging.hasFailed else { return }
         let inner: Source<Result, Failure>
-        do throws(Failure) { inner = try transform(element) } catch { return merging.end(.failed(error)) }
+        do throws(Failure) { inner = try transform(element) } catch { return merging.fail(.failed(error)) }
         merging.add(inner)
       }
       run(incoming, outer)

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension Source {
   /// Runs a source for each element and passes on its elements, until the next element comes: then it is given up first.
   ///
@@ -16,6 +18,7 @@ extension Source {
       let outer = scope.makeChild()
       let incoming = Sink<Element, Failure>(to: switching, end: { switching.endOuter($0, outer) }) { element, receiver in
         let switching = receiver.cast(to: Switching<Result, Failure>.self)
+        if switching.hasEnded { return }
         let inner: Source<Result, Failure>
         do throws(Failure) { inner = try transform(element) } catch { return switching.fail(error) }
         switching.change(to: inner)
@@ -29,11 +32,12 @@ extension Source {
 /// nothing of an inner source passes once that was given up.
 @usableFromInline
 final class Switching<Element, Failure: Error>: Baton<(Signal<Element, Failure>, Scope)>,
-  @unchecked Sendable  // `hasEnded`: the baton; `current`, `outerHasEnded`: `lock`; the rest: the outer source
+  @unchecked Sendable  // `current`, `outerHasEnded`: `lock`; the other variables: the outer source
 {
   @usableFromInline let output: Sink<Element, Failure>
   @usableFromInline let scope: Scope
-  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var hasEnded = false
+  /// Set by the holder of the baton. The outer source looks at it too, which may be in the middle of the delivery of the end.
+  @usableFromInline let ended = Atomic<Bool>(false)
   @exclusivity(unchecked) nonisolated(unsafe) var current: Scope?
   @exclusivity(unchecked) nonisolated(unsafe) var outerHasEnded = false
   /// Whether the latest inner source was run, and so might be `current`, which others change.
@@ -44,6 +48,10 @@ final class Switching<Element, Failure: Error>: Baton<(Signal<Element, Failure>,
   @inlinable init(_ output: Sink<Element, Failure>, until scope: Scope) {
     self.output = output
     self.scope = scope
+  }
+
+  @inlinable var hasEnded: Bool {
+    ended.load(ordering: .relaxed)
   }
 
   /// Gives up the current inner source and runs the next one. Called by the outer source.
@@ -58,6 +66,7 @@ final class Switching<Element, Failure: Error>: Baton<(Signal<Element, Failure>,
       }
       return
     }
+    if hasEnded { return }
     let innerScope = scope.makeChild()
     giveUpCurrent(for: innerScope)
     inner.start(
@@ -114,10 +123,9 @@ final class Switching<Element, Failure: Error>: Baton<(Signal<Element, Failure>,
         current = nil  // the closure of `deliver` holds the scope, so nothing is released here
         return outerHasEnded
       }
-      scope.end(source)
-      guard isLast else { return }
+      guard isLast else { return scope.end(source) }
     }
-    hasEnded = true
+    ended.store(true, ordering: .relaxed)
     output.end(termination)
   }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension Source {
   /// Like `flatMap`, but runs at most `limit` inner sources at a time; the others wait their turn, first come first served.
   ///
@@ -16,8 +18,9 @@ extension Source {
       let outer = scope.makeChild()
       let incoming = Sink<Element, Failure>(to: merging, end: { merging.end($0, of: outer) }) { element, receiver in
         let merging = receiver.cast(to: LimitedMerging<Result, Failure>.self)
+        if merging.hasFailed { return }
         let inner: Source<Result, Failure>
-        do throws(Failure) { inner = try transform(element) } catch { return merging.end(.failed(error)) }
+        do throws(Failure) { inner = try transform(element) } catch { return merging.fail(.failed(error)) }
         merging.add(inner)
       }
       run(incoming, outer)
@@ -28,10 +31,11 @@ extension Source {
 /// The run of operators that merge a limited number of inner sources at a time.
 @usableFromInline
 final class LimitedMerging<Element, Failure: Error>: Serializer<Element, Failure>,
-  @unchecked Sendable  // the baton; `waiting`, `vacancies`: `lock`; `running`
+  @unchecked Sendable  // the baton; `waiting`, `vacancies`: `lock`; atomics
 {
   /// The sources that have not completed: the outer one, the running and the waiting inner ones.
   @usableFromInline let running = Countdown(1)
+  @usableFromInline let failure = Atomic<Bool>(false)
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var waiting = RingBuffer<Source<Element, Failure>>()
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var vacancies: Int
   @usableFromInline let starting = Loop()
@@ -41,6 +45,16 @@ final class LimitedMerging<Element, Failure: Error>: Serializer<Element, Failure
     super.init(output, until: scope)
   }
 
+  /// Whether one of the sources has failed, perhaps in the middle of a delivery: then no further inner source is wanted.
+  @inlinable var hasFailed: Bool {
+    failure.load(ordering: .relaxed)
+  }
+
+  @usableFromInline func fail(_ termination: Termination<Failure>) {
+    failure.store(true, ordering: .relaxed)
+    end(termination)
+  }
+
   /// Runs `inner` now or later. Called by the outer source only.
   @inlinable func add(_ inner: Source<Element, Failure>) {
     if let element = inner.onlyElement, running.isAtOne, !isHeld { return nextAlone(element) }
@@ -48,7 +62,7 @@ final class LimitedMerging<Element, Failure: Error>: Serializer<Element, Failure
   }
 
   @inlinable func addRun(_ inner: Source<Element, Failure>) {
-    if scope.isEnded { return }
+    if scope.isEnded || hasFailed { return }
     running.increment()
     lock.locked { waiting.append(inner) }
     startWaiting()
@@ -62,14 +76,14 @@ final class LimitedMerging<Element, Failure: Error>: Serializer<Element, Failure
         vacancies -= 1
         return inner
       }
-      guard let inner, !scope.isEnded else { return }
+      guard let inner, !scope.isEnded, !hasFailed else { return }
       let innerScope = scope.makeChild()
       inner.start(into: sink { self.endInner($0, innerScope) }, until: innerScope)
     }
   }
 
   @inlinable func endInner(_ termination: Termination<Failure>, _ inner: Scope) {
-    guard case .completed = termination else { return end(termination) }
+    guard case .completed = termination else { return fail(termination) }
     scope.end(inner)
     lock.locked { vacancies += 1 }
     if running.decrement() { end(.completed) } else { startWaiting() }
@@ -77,8 +91,7 @@ final class LimitedMerging<Element, Failure: Error>: Serializer<Element, Failure
 
   /// The outer source has ended.
   @inlinable func end(_ termination: Termination<Failure>, of outer: Scope) {
-    guard case .completed = termination else { return end(termination) }
-    scope.end(outer)
-    if running.decrement() { end(.completed) }
+    guard case .completed = termination else { return fail(termination) }
+    if running.decrement() { end(.completed) } else { scope.end(outer) }
   }
 }

@@ -8,8 +8,8 @@ extension Source {
   ///           b:1-----|
   ///
   /// A group is sent before its first element. All groups end as the source does, the oldest first, and then the result; a group
-  /// that is subscribed after that ends at once. The source runs until the result and all subscribed groups have ended or were given
-  /// up. Fails with what `makeKey` throws. Holds an entry for each key. Implements Rx `groupBy`.
+  /// that is subscribed after that ends at once. The source runs until the result and all subscribed groups have ended or were
+  /// given up. Fails with what `makeKey` throws. Holds an entry for each key. Implements Rx `groupBy`.
   @inlinable
   public func groupBy<Key: Hashable>(
     _ makeKey: @escaping (Element) throws(Failure) -> Key

@@ -42,12 +42,12 @@ class Joining<Output, Failure: Error>: Baton<() -> Void>,
   ) {
     guard isOpen else { return }
     guard case .completed = termination else { return finish(termination) }
+    if case .endsAll = meaning { return finish(.completed) }  // the child ends with the run, after the end was delivered
     scope.end(child)
     running -= 1
     switch meaning {
-    case .endsAll: finish(.completed)
+    case .endsAll, .endsItselfOnly: break
     case .endsAllAsTheLast: if running == 0 { finish(.completed) }
-    case .endsItselfOnly: break
     case .runs(let action): action()
     }
   }

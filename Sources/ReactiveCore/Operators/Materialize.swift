@@ -7,16 +7,18 @@ extension Source {
   /// - Parameters:
   ///   - wrap: Makes the value for an element.
   ///   - wrapEnd: Makes the value for the end, or nil if it has none.
+  ///   - conclude: How the result ends after that.
   ///
   /// Never fails. Implements Rx `materialize`.
   @inlinable
   public func materialize<Value, NoFailure: Error>(
-    next wrap: @escaping (Element) -> Value, end wrapEnd: @escaping (Termination<Failure>) -> Value?
+    next wrap: @escaping (Element) -> Value, end wrapEnd: @escaping (Termination<Failure>) -> Value?,
+    then conclude: @escaping (Termination<Failure>) -> Termination<NoFailure> = { _ in .completed }
   ) -> Source<Value, NoFailure> {
     Source<Value, NoFailure> { [run] sink, scope in
       let end = { (termination: Termination<Failure>) in
         if let value = wrapEnd(termination) { sink.next(value) }
-        if !scope.isEnded { sink.end(.completed) }
+        if !scope.isEnded { sink.end(conclude(termination)) }
       }
       let incoming = Sink<Element, Failure>(to: Downstream(sink), end: end) { element, receiver in
         receiver.cast(to: Downstream<Value, NoFailure>.self).sink.next(wrap(element))

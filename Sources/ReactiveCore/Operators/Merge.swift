@@ -13,7 +13,7 @@ extension Source {
   public static func merge<Sources: Sequence>(_ sources: Sources) -> Source where Sources.Element == Source {
     Source { sink, scope in
       let merging = Merging(sink, until: scope)
-      for source in sources where !scope.isEnded {
+      for source in sources where !scope.isEnded && !merging.hasFailed {
         merging.running.increment()
         let child = scope.makeChild()
         source.start(into: merging.sink { merging.end($0, of: child) }, until: child)

@@ -8,14 +8,14 @@ extension Source {
   ///     race
   ///     --a---b---|
   ///
-  /// Runs them in order, until one has won. Never says anything without sources.
+  /// Runs them in order, and all of them: one that comes too late is ended at once. Never says anything without sources.
   /// Implements Rx `amb`, ReactiveSwift `flatten(.race)`.
   public static func race<Sources: Sequence>(_ sources: Sources) -> Source where Sources.Element == Source {
     Source { sink, scope in
       let race = Race()
-      for source in sources where !scope.isEnded {
+      for source in sources {
         let runner = scope.makeChild()
-        guard race.join(runner) else { return scope.end(runner) }
+        if !race.join(runner) { scope.end(runner) }
         source.start(
           into: Sink(
             next: { if race.isWon(by: runner, in: scope) { sink.next($0) } },

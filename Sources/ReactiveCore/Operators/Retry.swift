@@ -12,7 +12,7 @@ extension Source {
     Source { sink, scope in
       let started = Cell(0)
       Succession(sink, until: scope) { termination in
-        if case .completed = termination, started.value > 0 { return nil }
+        if started.value > 0 { guard case .failed = termination else { return nil } }
         guard started.value < attempts else { return nil }
         started.value += 1
         return self

@@ -8,7 +8,8 @@ extension Source {
   ///     take(until:)
   ///     --1--2--3|
   ///
-  /// `other` runs first; its failure is passed on, its completion changes nothing.
+  /// `other` runs first; its failure is passed on, its completion changes nothing. The source is run even if `other` has sent at
+  /// once, and ended then.
   /// Implements Rx `takeUntil`, ReactiveSwift `take(until:)`.
   @inlinable
   public func take<Trigger>(until other: Source<Trigger, Failure>) -> Source {
@@ -22,7 +23,6 @@ extension Source {
             guard case .completed = termination else { return output.end(termination) }
             scope.end(trigger)
           }), until: trigger)
-      if scope.isEnded { return }
       start(into: output.sink, until: scope)
     }
   }

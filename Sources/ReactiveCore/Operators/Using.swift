@@ -12,15 +12,13 @@ extension Source {
     _ makeSource: @escaping (Resource) throws(Failure) -> Source
   ) -> Source {
     Source { sink, scope in
-      let source: Source
-      do throws(Failure) {
-        let resource = try makeResource()
-        scope.add(resource)
-        source = try makeSource(resource)
-      } catch {
-        return sink.end(.failed(error))
-      }
-      source.start(into: sink, until: scope)
+      let resource: Resource
+      do throws(Failure) { resource = try makeResource() } catch { return sink.end(.failed(error)) }
+      // The source gets a scope of its own, so that it is torn down before the resource: also one that ends before its own
+      // teardown is known.
+      let child = scope.makeChild()
+      do throws(Failure) { try makeSource(resource).start(into: sink, until: child) } catch { sink.end(.failed(error)) }
+      scope.add(resource)
     }
   }
 }

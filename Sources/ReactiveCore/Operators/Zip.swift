@@ -1,3 +1,14 @@
+/// When `zip` completes, apart from when all of its sources have.
+@frozen
+public enum ZipCompletion {
+  /// Not earlier.
+  case withAll
+  /// At an element that finds no partner while all other sources have completed.
+  case withLoneElement
+  /// As soon as a source has completed of which no element waits: there can't be another tuple.
+  case withShortest
+}
+
 extension Source {
   /// The first elements of all sources, then the second ones, and so on.
   ///
@@ -6,21 +17,19 @@ extension Source {
   ///     zip
   ///     ----1a----2b-----|
   ///
-  /// Completes when all sources have. Elements wait for their partners in unbounded queues, also those of a source that has
-  /// completed. Fails with the first failure, or with what `transform` throws.
+  /// Completes when all sources have, or earlier. Elements wait for their partners in unbounded queues, also those of a source that
+  /// has completed. Fails with the first failure, or with what `transform` throws.
   /// Implements Rx `zip`, ReactiveSwift `zip`.
   ///
-  /// - Parameter endsOnLoneElement: Whether it also completes at an element that finds no partner while all other sources have
-  ///   completed.
+  /// - Parameter completion: When it completes earlier.
   @inlinable
   public static func zip<Input>(
-    _ sources: [Source<Input, Failure>], endsOnLoneElement: Bool,
+    _ sources: [Source<Input, Failure>], completion: ZipCompletion,
     _ transform: @escaping ([Input]) throws(Failure) -> Element
   ) -> Source {
     Source { sink, scope in
-      let zipping = Zipping<Element, Failure>(sink, until: scope, sources: sources.count)
-      zipping.endsOnLoneElement = endsOnLoneElement
-      let queues = sources.map { _ in Cell(RingBuffer<Input>()) }
+      let zipping = Zipping<Element, Failure>(sink, until: scope, sources: sources.count, completion: completion)
+      let queues = sources.map { _ in ZipQueue<Input>() }
       let make = { () throws(Failure) in try transform(queues.map { zipping.next(of: $0) }) }
       if sources.isEmpty { return zipping.finish(.completed) }
       for (source, queue) in Swift.zip(sources, queues) { zipping.add(source, queue, make) }
@@ -31,11 +40,11 @@ extension Source {
   @inlinable
   public static func zip<A, B>(
     _ a: Source<A, Failure>, _ b: Source<B, Failure>,
-    _ transform: @escaping (A, B) throws(Failure) -> Element
+    completion: ZipCompletion = .withAll, _ transform: @escaping (A, B) throws(Failure) -> Element
   ) -> Source {
     Source { sink, scope in
-      let zipping = Zipping<Element, Failure>(sink, until: scope, sources: 2)
-      let (queueA, queueB) = (Cell(RingBuffer<A>()), Cell(RingBuffer<B>()))
+      let zipping = Zipping<Element, Failure>(sink, until: scope, sources: 2, completion: completion)
+      let (queueA, queueB) = (ZipQueue<A>(), ZipQueue<B>())
       let make = { () throws(Failure) in
         try transform(zipping.next(of: queueA), zipping.next(of: queueB))
       }
@@ -48,11 +57,11 @@ extension Source {
   @inlinable
   public static func zip<A, B, C>(
     _ a: Source<A, Failure>, _ b: Source<B, Failure>, _ c: Source<C, Failure>,
-    _ transform: @escaping (A, B, C) throws(Failure) -> Element
+    completion: ZipCompletion = .withAll, _ transform: @escaping (A, B, C) throws(Failure) -> Element
   ) -> Source {
     Source { sink, scope in
-      let zipping = Zipping<Element, Failure>(sink, until: scope, sources: 3)
-      let (queueA, queueB, queueC) = (Cell(RingBuffer<A>()), Cell(RingBuffer<B>()), Cell(RingBuffer<C>()))
+      let zipping = Zipping<Element, Failure>(sink, until: scope, sources: 3, completion: completion)
+      let (queueA, queueB, queueC) = (ZipQueue<A>(), ZipQueue<B>(), ZipQueue<C>())
       let make = { () throws(Failure) in
         try transform(zipping.next(of: queueA), zipping.next(of: queueB), zipping.next(of: queueC))
       }
@@ -66,12 +75,12 @@ extension Source {
   @inlinable
   public static func zip<A, B, C, D>(
     _ a: Source<A, Failure>, _ b: Source<B, Failure>, _ c: Source<C, Failure>, _ d: Source<D, Failure>,
-    _ transform: @escaping (A, B, C, D) throws(Failure) -> Element
+    completion: ZipCompletion = .withAll, _ transform: @escaping (A, B, C, D) throws(Failure) -> Element
   ) -> Source {
     Source { sink, scope in
-      let zipping = Zipping<Element, Failure>(sink, until: scope, sources: 4)
+      let zipping = Zipping<Element, Failure>(sink, until: scope, sources: 4, completion: completion)
       let (queueA, queueB, queueC, queueD) = (
-        Cell(RingBuffer<A>()), Cell(RingBuffer<B>()), Cell(RingBuffer<C>()), Cell(RingBuffer<D>())
+        ZipQueue<A>(), ZipQueue<B>(), ZipQueue<C>(), ZipQueue<D>()
       )
       let make = { () throws(Failure) in
         try transform(zipping.next(of: queueA), zipping.next(of: queueB), zipping.next(of: queueC), zipping.next(of: queueD))
@@ -87,12 +96,12 @@ extension Source {
   @inlinable
   public static func zip<A, B, C, D, E>(
     _ a: Source<A, Failure>, _ b: Source<B, Failure>, _ c: Source<C, Failure>, _ d: Source<D, Failure>, _ e: Source<E, Failure>,
-    _ transform: @escaping (A, B, C, D, E) throws(Failure) -> Element
+    completion: ZipCompletion = .withAll, _ transform: @escaping (A, B, C, D, E) throws(Failure) -> Element
   ) -> Source {
     Source { sink, scope in
-      let zipping = Zipping<Element, Failure>(sink, until: scope, sources: 5)
+      let zipping = Zipping<Element, Failure>(sink, until: scope, sources: 5, completion: completion)
       let (queueA, queueB, queueC, queueD, queueE) = (
-        Cell(RingBuffer<A>()), Cell(RingBuffer<B>()), Cell(RingBuffer<C>()), Cell(RingBuffer<D>()), Cell(RingBuffer<E>())
+        ZipQueue<A>(), ZipQueue<B>(), ZipQueue<C>(), ZipQueue<D>(), ZipQueue<E>()
       )
       let make = { () throws(Failure) in
         try transform(
@@ -112,13 +121,13 @@ extension Source {
   public static func zip<A, B, C, D, E, F>(
     _ a: Source<A, Failure>, _ b: Source<B, Failure>, _ c: Source<C, Failure>, _ d: Source<D, Failure>, _ e: Source<E, Failure>,
     _ f: Source<F, Failure>,
-    _ transform: @escaping (A, B, C, D, E, F) throws(Failure) -> Element
+    completion: ZipCompletion = .withAll, _ transform: @escaping (A, B, C, D, E, F) throws(Failure) -> Element
   ) -> Source {
     Source { sink, scope in
-      let zipping = Zipping<Element, Failure>(sink, until: scope, sources: 6)
+      let zipping = Zipping<Element, Failure>(sink, until: scope, sources: 6, completion: completion)
       let (queueA, queueB, queueC, queueD, queueE, queueF) = (
-        Cell(RingBuffer<A>()), Cell(RingBuffer<B>()), Cell(RingBuffer<C>()), Cell(RingBuffer<D>()), Cell(RingBuffer<E>()),
-        Cell(RingBuffer<F>())
+        ZipQueue<A>(), ZipQueue<B>(), ZipQueue<C>(), ZipQueue<D>(), ZipQueue<E>(),
+        ZipQueue<F>()
       )
       let make = { () throws(Failure) in
         try transform(
@@ -139,13 +148,13 @@ extension Source {
   public static func zip<A, B, C, D, E, F, G>(
     _ a: Source<A, Failure>, _ b: Source<B, Failure>, _ c: Source<C, Failure>, _ d: Source<D, Failure>, _ e: Source<E, Failure>,
     _ f: Source<F, Failure>, _ g: Source<G, Failure>,
-    _ transform: @escaping (A, B, C, D, E, F, G) throws(Failure) -> Element
+    completion: ZipCompletion = .withAll, _ transform: @escaping (A, B, C, D, E, F, G) throws(Failure) -> Element
   ) -> Source {
     Source { sink, scope in
-      let zipping = Zipping<Element, Failure>(sink, until: scope, sources: 7)
+      let zipping = Zipping<Element, Failure>(sink, until: scope, sources: 7, completion: completion)
       let (queueA, queueB, queueC, queueD, queueE, queueF, queueG) = (
-        Cell(RingBuffer<A>()), Cell(RingBuffer<B>()), Cell(RingBuffer<C>()), Cell(RingBuffer<D>()), Cell(RingBuffer<E>()),
-        Cell(RingBuffer<F>()), Cell(RingBuffer<G>())
+        ZipQueue<A>(), ZipQueue<B>(), ZipQueue<C>(), ZipQueue<D>(), ZipQueue<E>(),
+        ZipQueue<F>(), ZipQueue<G>()
       )
       let make = { () throws(Failure) in
         try transform(
@@ -167,13 +176,13 @@ extension Source {
   public static func zip<A, B, C, D, E, F, G, H>(
     _ a: Source<A, Failure>, _ b: Source<B, Failure>, _ c: Source<C, Failure>, _ d: Source<D, Failure>, _ e: Source<E, Failure>,
     _ f: Source<F, Failure>, _ g: Source<G, Failure>, _ h: Source<H, Failure>,
-    _ transform: @escaping (A, B, C, D, E, F, G, H) throws(Failure) -> Element
+    completion: ZipCompletion = .withAll, _ transform: @escaping (A, B, C, D, E, F, G, H) throws(Failure) -> Element
   ) -> Source {
     Source { sink, scope in
-      let zipping = Zipping<Element, Failure>(sink, until: scope, sources: 8)
+      let zipping = Zipping<Element, Failure>(sink, until: scope, sources: 8, completion: completion)
       let (queueA, queueB, queueC, queueD, queueE, queueF, queueG, queueH) = (
-        Cell(RingBuffer<A>()), Cell(RingBuffer<B>()), Cell(RingBuffer<C>()), Cell(RingBuffer<D>()), Cell(RingBuffer<E>()),
-        Cell(RingBuffer<F>()), Cell(RingBuffer<G>()), Cell(RingBuffer<H>())
+        ZipQueue<A>(), ZipQueue<B>(), ZipQueue<C>(), ZipQueue<D>(), ZipQueue<E>(),
+        ZipQueue<F>(), ZipQueue<G>(), ZipQueue<H>()
       )
       let make = { () throws(Failure) in
         try transform(

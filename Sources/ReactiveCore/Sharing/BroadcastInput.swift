@@ -1,14 +1,10 @@
-/// The sending side of a broadcaster that an operator feeds. When the upstream lets go of it, nobody can send any more, unless
-/// another run is to feed the same broadcaster.
+/// The sending side of a broadcaster that one run of an operator feeds. When the upstream lets go of it, nobody can send any more.
 @usableFromInline
 final class BroadcastInput<Element, Failure: Error>: Receiver {
   @usableFromInline let broadcaster: Broadcaster<Element, Failure>
 
-  @usableFromInline let isLast: Bool
-
-  @inlinable init(_ broadcaster: Broadcaster<Element, Failure>, isLast: Bool) {
+  @inlinable init(_ broadcaster: Broadcaster<Element, Failure>) {
     self.broadcaster = broadcaster
-    self.isLast = isLast
   }
 
   @inlinable func sink(end: @escaping (Termination<Failure>) -> Void) -> Sink<Element, Failure> {
@@ -18,6 +14,6 @@ final class BroadcastInput<Element, Failure: Error>: Receiver {
   }
 
   @inlinable deinit {
-    if isLast { broadcaster.abandon() }
+    broadcaster.abandon()
   }
 }

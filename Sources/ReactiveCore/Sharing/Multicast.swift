@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Where a multicast source sends to, and where its observers listen.
 public struct MulticastHub<Input, Output, Failure: Error> {
   public let input: Sink<Input, Failure>
@@ -17,12 +19,14 @@ public final class Multicast<Input, Output, Failure: Error>: @unchecked Sendable
   public typealias Hub = MulticastHub<Input, Output, Failure>
 
   /// A hub, and the run that feeds it.
-  private final class Session: @unchecked Sendable {  // the lock of `Multicast`
+  private final class Session: @unchecked Sendable {  // the lock of `Multicast`; `isLeft` is atomic
     let hub: Hub
     let scope = Scope()
     var isConnected = false
     /// The observers that keep the connection going.
     var holders = 0
+    /// Set when the last of them is gone. Another run may be sending to the same hub then.
+    let isLeft = Atomic<Bool>(false)
 
     init(_ hub: Hub) {
       self.hub = hub
@@ -74,14 +78,17 @@ public final class Multicast<Input, Output, Failure: Error>: @unchecked Sendable
   }
 
   private func run(_ session: Session) {
-    session.scope.add(Teardown { self.forget(session) })
+    // A child that comes first ends before the upstream is torn down: who connects meanwhile starts a new run.
+    session.scope.makeChild().add(Teardown { self.forget(session) })
     if session.scope.isEnded { return }
+    let input = session.hub.input
     upstream.start(
       into: Sink(
-        next: session.hub.input.next,
+        next: { if !session.isLeft.load(ordering: .relaxed) { input.next($0) } },
         end: { termination in
+          if session.isLeft.load(ordering: .relaxed) { return }
           session.scope.dispose()
-          session.hub.input.end(termination)
+          input.end(termination)
         }), until: session.scope)
   }
 
@@ -103,6 +110,7 @@ public final class Multicast<Input, Output, Failure: Error>: @unchecked Sendable
     let isLast = lock.locked {
       session.holders -= 1
       guard session.holders == 0 else { return false }
+      session.isLeft.store(true, ordering: .relaxed)
       forgetLocked(session)
       return true
     }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A source that is run once for all its observers.
 @usableFromInline
 final class Sharing<Element, Failure: Error>: @unchecked Sendable {  // `lock` guards `connection`
@@ -20,7 +22,8 @@ final class Sharing<Element, Failure: Error>: @unchecked Sendable {  // `lock` g
 
   @inlinable static func makeBroadcaster(_ policy: SharingPolicy) -> Broadcaster<Element, Failure> {
     guard policy.replay > 0 else { return Broadcaster() }
-    return Broadcaster(memory: ReplayMemory(limit: policy.replay, isKeptAtEnd: policy.isForever))
+    // Kept at the end of a run too: who joined it, and subscribes as it ends, gets all that it is to get.
+    return Broadcaster(memory: ReplayMemory(limit: policy.replay, isKeptAtEnd: true))
   }
 
   @inlinable func subscribe(_ sink: Sink<Element, Failure>, until scope: Scope) {
@@ -43,7 +46,8 @@ final class Sharing<Element, Failure: Error>: @unchecked Sendable {  // `lock` g
   }
 
   @inlinable func connect(_ connection: SharedConnection<Element, Failure>) {
-    let input = BroadcastInput(connection.broadcaster, isLast: lasting == nil)
+    if lasting != nil { return connectLasting(connection) }
+    let input = BroadcastInput(connection.broadcaster)
     upstream.start(
       into: input.sink { termination in
         self.forget(connection)
@@ -53,11 +57,25 @@ final class Sharing<Element, Failure: Error>: @unchecked Sendable {  // `lock` g
       }, until: connection.scope)
   }
 
+  /// The connection is forgotten only when everybody knows of the end: nobody may start another run before that.
+  @inlinable func connectLasting(_ connection: SharedConnection<Element, Failure>) {
+    let input = LastingInput(connection)
+    upstream.start(
+      into: input.sink { termination in
+        if connection.isLeft { return }
+        if self.policy.closesBeforeEnd { connection.scope.dispose() }
+        connection.broadcaster.end(termination)
+        self.forget(connection)
+        connection.scope.dispose()
+      }, until: connection.scope)
+  }
+
   @usableFromInline func leave(_ connection: SharedConnection<Element, Failure>) {
     Checkpoint.reach()
     let isLast = lock.locked { () -> Bool in
       connection.observers -= 1
       guard connection.observers == 0 else { return false }
+      connection.left.store(true, ordering: .relaxed)
       if self.connection === connection { self.connection = nil }  // the caller holds another reference
       return true
     }
@@ -80,8 +98,14 @@ final class SharedConnection<Element, Failure: Error>: @unchecked Sendable {  //
   @usableFromInline let broadcaster: Broadcaster<Element, Failure>
   @usableFromInline let scope = Scope()
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var observers = 0
+  @usableFromInline let left = Atomic<Bool>(false)
 
   @inlinable init(_ broadcaster: Broadcaster<Element, Failure>) {
     self.broadcaster = broadcaster
+  }
+
+  /// Whether the last observer is gone. Another run may be sending to the same broadcaster then.
+  @inlinable var isLeft: Bool {
+    left.load(ordering: .relaxed)
   }
 }

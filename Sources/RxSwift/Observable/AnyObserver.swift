@@ -2,7 +2,7 @@ import ReactiveCore
 
 /// An observer that hides the type of another one.
 @frozen
-public struct AnyObserver<Element>: ObserverType {
+public struct AnyObserver<Element>: ObserverType, @unchecked Sendable {  // what it sends to serialises, or is the user's
   /// What an event is handed to.
   public typealias EventHandler = (Event<Element>) -> Void
 
@@ -45,5 +45,3 @@ public struct AnyObserver<Element>: ObserverType {
     self
   }
 }
-
-extension AnyObserver: @unchecked Sendable where Element: Sendable {}  // what it sends to serialises, or is the user's

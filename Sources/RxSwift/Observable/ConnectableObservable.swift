@@ -13,7 +13,8 @@ extension ConnectableObservableType {
   ///
   /// - Returns: A sequence that connects by itself. Implements Rx `refCount`.
   public func refCount() -> Observable<Element> {
-    Observable(asObservable().source.refCount(connect: connect))
+    if let observable = self as? ConnectableObservable<Element> { return Observable(observable.refCounted) }
+    return Observable(asObservable().source.refCount(connect: connect))
   }
 }
 
@@ -22,9 +23,12 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
   @unchecked Sendable  // immutable; the multicast guards itself
 {
   private let start: () -> Scope
+  /// Counts in the multicast itself, so that nobody joins a connection that is ending.
+  fileprivate let refCounted: Source<Element, any Swift.Error>
 
   init<Input>(_ multicast: Multicast<Input, Element, any Swift.Error>) {
     start = multicast.connect
+    refCounted = multicast.refCounted
     let source = multicast.source
     super.init(behavior: source.run, isTrampolined: source.isTrampolined)
   }

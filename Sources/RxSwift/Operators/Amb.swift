@@ -17,7 +17,7 @@ extension ObservableType {
 
   /// Passes on the one of several sequences that says something first, and disposes the others.
   ///
-  /// - Parameter sequence: Subscribed in order, until one has won.
+  /// - Parameter sequence: Subscribed in order, and all of them: those that come after one has won are disposed at once.
   /// - Returns: The events of the winner; never anything without sequences. Implements Rx `amb`.
   @inlinable
   public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>

@@ -1,5 +1,5 @@
 /// The elements that have the same key.
-public struct GroupedObservable<Key, Element>: ObservableType {
+public struct GroupedObservable<Key, Element>: ObservableType, @unchecked Sendable {  // immutable; a key is like an element
   /// What the elements have in common.
   public let key: Key
 
@@ -27,5 +27,3 @@ public struct GroupedObservable<Key, Element>: ObservableType {
     source
   }
 }
-
-extension GroupedObservable: Sendable where Key: Sendable, Element: Sendable {}

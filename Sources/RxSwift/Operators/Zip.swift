@@ -18,7 +18,7 @@ extension ObservableType {
   public static func zip<Collection: Swift.Collection>(
     _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
   ) -> Observable<Element> where Collection.Element: ObservableType {
-    Observable(.zip(collection.map { $0.asObservable().source }, endsOnLoneElement: true, resultSelector))
+    Observable(.zip(collection.map { $0.asObservable().source }, completion: .withLoneElement, resultSelector))
   }
 
   /// Elements of equal rank as arrays. See the form with a selector.

@@ -3,7 +3,7 @@
 /// A closure is called on the main thread: at once if the element is sent there and no other element is being handled,
 /// otherwise later and in order. Once the object is gone, nothing happens any more. Completion is ignored. A sequence that can
 /// fail must not be bound: an error stops a debug build, and a release build prints it.
-public struct Binder<Value>: ObserverType {
+public struct Binder<Value>: ObserverType, @unchecked Sendable {  // the scheduler decides where the closure runs
   /// The type of element that it receives.
   public typealias Element = Value
 

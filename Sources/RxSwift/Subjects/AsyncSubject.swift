@@ -7,13 +7,23 @@ import ReactiveCore
 ///
 /// On failure only the error is sent. Late observers get the same. Holds one element. Implements Rx `AsyncSubject`.
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType,
-  @unchecked Sendable  // the broadcaster and `last` guard themselves
+  @unchecked Sendable  // the broadcaster and `state` guard themselves
 {
   /// The observer side: the subject itself.
   public typealias SubjectObserverType = AsyncSubject<Element>
 
+  private struct State {
+    var last: Element?
+    /// Set by the first stop event, which alone ends the broadcaster.
+    var isStopped = false
+
+    mutating func stop() -> (isFirst: Bool, last: Element?) {
+      (!exchange(&isStopped, true), last.take())
+    }
+  }
+
   private let broadcaster: Broadcaster<Element, any Swift.Error>
-  private let last = Locked<Element?>(nil)
+  private let state = Locked(State())
 
   /// A subject without observers.
   public init() {
@@ -35,13 +45,13 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
   public func on(_ event: Event<Element>) {
     switch event {
     case .next(let element):
-      guard broadcaster.termination == nil else { return }
-      _ = last.locked { exchange(&$0, element) }
+      _ = state.locked { $0.isStopped ? element : exchange(&$0.last, element) }
     case .error(let error):
-      _ = last.locked { $0.take() }
-      broadcaster.end(.failed(error))
+      if state.locked({ $0.stop() }).isFirst { broadcaster.end(.failed(error)) }
     case .completed:
-      if let element = last.locked({ $0.take() }) { broadcaster.send(element) }
+      let (isFirst, last) = state.locked { $0.stop() }
+      guard isFirst else { return }
+      if let last { broadcaster.send(last) }
       broadcaster.end(.completed)
     }
   }

@@ -28,7 +28,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
   ///   first report counts. The disposable that it returns is disposed right after that, or with the subscription.
   /// - Returns: The `Completable`. Implements Rx `create`.
   public static func create(
-    subscribe: @escaping (@escaping CompletableObserver) -> any Disposable
+    subscribe: @escaping (@escaping @Sendable (CompletableEvent) -> Void) -> any Disposable
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(
       raw: .settling(subscribe) { event, observer in

@@ -23,8 +23,8 @@ extension Observable {
 
   /// A sequence from a closure that settles it once: the first of its events counts, from whatever thread it comes.
   static func settling<Outcome>(
-    _ subscribe: @escaping (@escaping (Outcome) -> Void) -> any Disposable,
-    send: @escaping (Outcome, AnyObserver<Element>) -> Void
+    _ subscribe: @escaping (@escaping @Sendable (Outcome) -> Void) -> any Disposable,
+    send: @escaping @Sendable (Outcome, AnyObserver<Element>) -> Void
   ) -> Observable<Element> {
     create { observer in
       let isSettled = Atomic(false)

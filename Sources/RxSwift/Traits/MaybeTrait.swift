@@ -33,7 +33,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   ///   first report counts. The disposable that it returns is disposed right after that, or with the subscription.
   /// - Returns: The `Maybe`. Implements Rx `create`.
   public static func create(
-    subscribe: @escaping (@escaping MaybeObserver) -> any Disposable
+    subscribe: @escaping (@escaping @Sendable (MaybeEvent<Element>) -> Void) -> any Disposable
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(
       raw: .settling(subscribe) { event, observer in

@@ -3,7 +3,7 @@ import ReactiveCore
 /// A sequence of which it is known how many elements it sends: `Single`, `Maybe`, `Completable`.
 ///
 /// Nothing happens until somebody subscribes, and each subscription is separate.
-public struct PrimitiveSequence<Trait, Element> {
+public struct PrimitiveSequence<Trait, Element>: Sendable {
   @usableFromInline package let source: Observable<Element>
 
   /// Takes a sequence that keeps what the trait promises.
@@ -12,8 +12,6 @@ public struct PrimitiveSequence<Trait, Element> {
     self.source = source
   }
 }
-
-extension PrimitiveSequence: Sendable where Element: Sendable {}
 
 /// A `PrimitiveSequence`, so that its operators can depend on the trait.
 public protocol PrimitiveSequenceType {

@@ -22,7 +22,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///   first report counts. The disposable that it returns is disposed right after that, or with the subscription.
   /// - Returns: The `Single`. Implements Rx `create`.
   public static func create(
-    subscribe: @escaping (@escaping SingleObserver) -> any Disposable
+    subscribe: @escaping (@escaping @Sendable (SingleEvent<Element>) -> Void) -> any Disposable
   ) -> Single<Element> {
     Single(
       raw: .settling(subscribe) { event, observer in

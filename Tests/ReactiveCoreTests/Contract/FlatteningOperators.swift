@@ -72,7 +72,7 @@ extension NamedOperator {
       .zip(source, around.other.source) { (a, b) throws(Flaw) in try checked(a) + b }
     },
     NamedOperator("zip of an array") { source, around in
-      .zip([source, around.other.source], endsOnLoneElement: true) { elements throws(Flaw) in try checked(elements[0]) }
+      .zip([source, around.other.source], completion: .withLoneElement) { elements throws(Flaw) in try checked(elements[0]) }
     },
     NamedOperator("withLatest(from:)") { source, around in
       source.withLatest(from: around.other.source) { (a, b) throws(Flaw) in try checked(a) + b }

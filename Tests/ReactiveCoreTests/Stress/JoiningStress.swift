@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func zip() {
-    stressJoin({ .zip($0, endsOnLoneElement: false) { $0 } }) { rows in
+    stressJoin({ .zip($0, completion: .withAll) { $0 } }) { rows in
       #expect(rows == (0..<20).map { [$0, $0, $0, $0] })
     }
   }

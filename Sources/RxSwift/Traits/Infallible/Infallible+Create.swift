@@ -12,15 +12,16 @@ extension Infallible {
   /// - Returns: The sequence. Implements Rx `create`.
   @inlinable
   public static func create(
-    subscribe: @escaping (@escaping InfallibleObserver) -> any Disposable
+    subscribe: @escaping (@escaping @Sendable (InfallibleEvent<Element>) -> Void) -> any Disposable
   ) -> Infallible<Element> {
     Infallible(
       raw: Observable(
         .create { sink in
-          subscribe { event in
+          let observer = AnyObserver(sink: sink)
+          return subscribe { event in
             switch event {
-            case .next(let element): sink.next(element)
-            case .completed: sink.end(.completed)
+            case .next(let element): observer.sink.next(element)
+            case .completed: observer.sink.end(.completed)
             }
           }
         }))
