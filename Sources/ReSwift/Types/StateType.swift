@@ -1,0 +1,2 @@
+/// Marks a type as the state of a store. No store asks for it; ReRxSwift's connections do.
+public protocol StateType {}
