@@ -1,0 +1,62 @@
+import RxSwift
+
+extension ObservableType {
+  /// Sends every event to observers, completion and error included, on the thread that sends it.
+  ///
+  /// - Parameter observers: Each gets every event, in order.
+  /// - Returns: The subscription; disposing it unbinds.
+  public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable where Observer.Element == Element {
+    send(to: observers)
+  }
+
+  /// Sends every event to observers of optional elements, completion and error included, on the thread that sends it.
+  ///
+  /// - Parameter observers: Each gets every event, in order.
+  /// - Returns: The subscription; disposing it unbinds.
+  public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable where Observer.Element == Element? {
+    map { $0 as Element? }.send(to: observers)
+  }
+
+  /// Applies a function to the sequence: usually one that binds it to something.
+  ///
+  /// - Parameter binder: Called at once with this sequence.
+  /// - Returns: What it returns.
+  public func bind<Result>(to binder: (Self) -> Result) -> Result {
+    binder(self)
+  }
+
+  /// Applies a curried function to the sequence and one argument: `items.bind(to: list.rx.rows)(makeRow)` in one call.
+  ///
+  /// - Parameters:
+  ///   - binder: Called at once with this sequence.
+  ///   - curriedArgument: Passed to what `binder` returns.
+  /// - Returns: What that returns.
+  public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
+    binder(self)(curriedArgument)
+  }
+
+  /// Calls a closure for each element, on the thread that sends it.
+  ///
+  /// A completion is ignored. An error is a mistake: debug builds stop, release builds print it.
+  ///
+  /// - Parameter onNext: Called for each element.
+  /// - Returns: The subscription; disposing it unbinds.
+  public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
+    bindElements(onNext)
+  }
+
+  /// Calls a closure for each element, with an object that is held weakly, on the thread that sends the element.
+  ///
+  /// Once `object` is gone the closure isn't called any more. A completion is ignored. An error is a mistake: debug builds stop,
+  /// release builds print it.
+  ///
+  /// - Parameters:
+  ///   - object: Passed to the closure, and not retained.
+  ///   - onNext: Called for each element.
+  /// - Returns: The subscription; disposing it unbinds.
+  public func bind<Object: AnyObject>(
+    with object: Object, onNext: @escaping (Object, Element) -> Void
+  ) -> any Disposable {
+    bindElements { [weak object] element in if let object { onNext(object, element) } }
+  }
+}
