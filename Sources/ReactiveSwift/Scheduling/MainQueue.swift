@@ -1,0 +1,14 @@
+import Dispatch
+
+/// Tells whether the caller is on the main queue. That is not the same as the main thread: other queues may run there.
+enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool {
+    DispatchQueue.getSpecific(key: key) == true
+  }
+}
