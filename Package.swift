@@ -15,6 +15,10 @@ let package = Package(
     .library(name: "RxRelay", targets: ["RxRelay"]),
     .library(name: "RxTest", targets: ["RxTest"]),
     .library(name: "RxBlocking", targets: ["RxBlocking"]),
+    .library(name: "RxCocoa", targets: ["RxCocoa"]),
+    .library(name: "ReactiveSwift", targets: ["ReactiveSwift"]),
+    .library(name: "ReSwift", targets: ["ReSwift"]),
+    .library(name: "ReRxSwift", targets: ["ReRxSwift"]),
     .library(name: "Differentiator", targets: ["Differentiator"]),
     .executable(name: "playground", targets: ["playground"]),
     .executable(name: "benchmarks", targets: ["benchmarks"]),
@@ -29,6 +33,10 @@ let package = Package(
     .target(name: "RxTest", dependencies: ["ReactiveCore", "RxSwift"], swiftSettings: settings),
     .target(name: "RxBlocking", dependencies: ["ReactiveCore", "RxSwift"], swiftSettings: settings),
 
+    .target(name: "RxCocoa", dependencies: ["ReactiveCore", "RxSwift", "RxRelay"], swiftSettings: settings),
+    .target(name: "ReactiveSwift", dependencies: ["ReactiveCore"], swiftSettings: settings),
+    .target(name: "ReSwift", dependencies: ["ReactiveCore"], swiftSettings: settings),
+    .target(name: "ReRxSwift", dependencies: ["ReSwift", "RxRelay", "RxSwift"], swiftSettings: settings),
     .target(name: "Differentiator", swiftSettings: settings),
 
     .target(name: "Terminal", path: "Examples/Terminal"),
@@ -39,13 +47,22 @@ let package = Package(
 
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .executableTarget(
-      name: "benchmarks", dependencies: ["AllocationCounter", "Differentiator", "RxSwift", "RxRelay"],
+      name: "benchmarks", dependencies: ["AllocationCounter", "Differentiator", "ReSwift", "RxSwift", "RxRelay"],
       path: "Benchmarks/Runner"),
 
     .testTarget(name: "ReactiveCoreTests", dependencies: ["ReactiveCore"], swiftSettings: settings),
     .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest"], swiftSettings: settings),
     .testTarget(name: "RxBlockingTests", dependencies: ["RxBlocking", "RxSwift"], swiftSettings: settings),
     .testTarget(name: "RxTestTests", dependencies: ["RxSwift", "RxTest"], swiftSettings: settings),
+    .target(name: "LocalServer", path: "Tests/LocalServer"),
+    .testTarget(
+      name: "RxCocoaTests", dependencies: ["LocalServer", "RxBlocking", "RxCocoa", "RxRelay", "RxSwift", "RxTest"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReactiveSwiftTests", dependencies: ["ReactiveCore", "ReactiveSwift"], swiftSettings: settings),
+    .testTarget(name: "ReSwiftTests", dependencies: ["ReSwift"], swiftSettings: settings),
+    .testTarget(
+      name: "ReRxSwiftTests", dependencies: ["ReRxSwift", "ReSwift", "RxRelay", "RxSwift"], swiftSettings: settings),
     .testTarget(name: "DifferentiatorTests", dependencies: ["Differentiator"], swiftSettings: settings),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(name: "AccessLogTests", dependencies: ["AccessLog", "RxSwift"]),
