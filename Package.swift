@@ -50,22 +50,25 @@ let package = Package(
       name: "benchmarks", dependencies: ["AllocationCounter", "Differentiator", "ReSwift", "RxSwift", "RxRelay"],
       path: "Benchmarks/Runner"),
 
-    .testTarget(name: "ReactiveCoreTests", dependencies: ["ReactiveCore"], swiftSettings: settings),
-    .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest"], swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "LocalServer", path: "Tests/LocalServer"),
+    .testTarget(name: "ReactiveCoreTests", dependencies: ["ReactiveCore", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "RxBlockingTests", dependencies: ["RxBlocking", "RxSwift"], swiftSettings: settings),
     .testTarget(name: "RxTestTests", dependencies: ["RxSwift", "RxTest"], swiftSettings: settings),
-    .target(name: "LocalServer", path: "Tests/LocalServer"),
     .testTarget(
-      name: "RxCocoaTests", dependencies: ["LocalServer", "RxBlocking", "RxCocoa", "RxRelay", "RxSwift", "RxTest"],
+      name: "RxCocoaTests",
+      dependencies: ["LocalServer", "RxBlocking", "RxCocoa", "RxRelay", "RxSwift", "RxTest", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "ReactiveSwiftTests", dependencies: ["ReactiveCore", "ReactiveSwift"], swiftSettings: settings),
-    .testTarget(name: "ReSwiftTests", dependencies: ["ReSwift"], swiftSettings: settings),
+      name: "ReactiveSwiftTests", dependencies: ["ReactiveCore", "ReactiveSwift", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "ReSwiftTests", dependencies: ["ReSwift", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "ReRxSwiftTests", dependencies: ["ReRxSwift", "ReSwift", "RxRelay", "RxSwift"], swiftSettings: settings),
-    .testTarget(name: "DifferentiatorTests", dependencies: ["Differentiator"], swiftSettings: settings),
+    .testTarget(name: "DifferentiatorTests", dependencies: ["Differentiator", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
-    .testTarget(name: "AccessLogTests", dependencies: ["AccessLog", "RxSwift"]),
+    .testTarget(name: "AccessLogTests", dependencies: ["AccessLog", "RxSwift", "TestSupport"]),
     .testTarget(name: "PlaygroundTests", dependencies: ["playground"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,4 @@
+import TestSupport
 import AccessLog
 import RxSwift
 import Testing

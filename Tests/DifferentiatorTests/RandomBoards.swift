@@ -1,3 +1,4 @@
+import TestSupport
 import Differentiator
 
 /// Makes boards and changes them.
@@ -9,7 +10,7 @@ struct RandomBoards {
   private var lastFresh = 1_000_000
 
   init(seed: Int, allowsDuplicates: Bool = false, maximum: (columns: Int, cards: Int) = (6, 12)) {
-    random = SeededGenerator(seed: seed)
+    random = SeededGenerator(seed: UInt64(seed))
     self.allowsDuplicates = allowsDuplicates
     self.maximum = maximum
   }

@@ -1,4 +1,5 @@
 #if DEBUG
+  import TestSupport
   import ReactiveCore
   import Testing
 

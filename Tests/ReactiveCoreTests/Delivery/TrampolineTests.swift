@@ -1,5 +1,7 @@
+import TestSupport
 import Foundation
 import ReactiveCore
+import TestSupport
 import Testing
 
 @Suite struct TrampolineTests {

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Picks at random, the same for the same seed.
 final class RandomWalk: Director {
   private var generator: SeededGenerator

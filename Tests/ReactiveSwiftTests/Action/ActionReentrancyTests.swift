@@ -1,3 +1,4 @@
+import TestSupport
 import ReactiveSwift
 import Synchronization
 import Testing
@@ -77,7 +78,7 @@ import Testing
       running.subtract(1, ordering: .relaxed)
       observer.sendCompleted()
     }
-    duel(rounds: 500) {
+    race(rounds: 500) {
       Action<(), Int, Never> { _ in work }
     } _: { action in
       for _ in 0..<5 { action.apply().start() }
@@ -91,7 +92,7 @@ import Testing
   }
 
   @Test func stateChangesRaceWithExecutions() {
-    duel(rounds: 300) {
+    race(rounds: 300) {
       let enabled = MutableProperty(true)
       return (enabled, Action<(), Int, Never>(enabledIf: enabled) { _ in SignalProducer(value: 1) })
     } _: { enabled, action in

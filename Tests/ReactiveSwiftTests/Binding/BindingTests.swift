@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import ReactiveSwift
 import Testing
@@ -139,7 +140,7 @@ import Testing
   @Test @MainActor func aTargetOnTheMainQueue() async {
     let (lifetime, token) = Lifetime.make()
     let seen = Journal<String>()
-    let target = BindingTarget<Int>(on: UIScheduler(), lifetime: lifetime) { seen.note("\($0) \(isMainQueueCurrent())") }
+    let target = BindingTarget<Int>(on: UIScheduler(), lifetime: lifetime) { seen.note("\($0) \(isOnMainQueue())") }
     target <~ signal
     input.send(value: 1)
     #expect(seen.entries == ["1 true"])

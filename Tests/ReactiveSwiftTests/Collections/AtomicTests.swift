@@ -1,3 +1,4 @@
+import TestSupport
 import ReactiveSwift
 import Testing
 
@@ -43,7 +44,7 @@ import Testing
 
   @Test func modifiesAlone() {
     let atomic = ReactiveSwift.Atomic(0)
-    duel(rounds: 100) {
+    race(rounds: 100) {
       atomic
     } _: { atomic in
       for _ in 0..<100 { atomic.modify { $0 += 1 } }

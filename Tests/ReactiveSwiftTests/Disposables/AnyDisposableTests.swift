@@ -1,3 +1,4 @@
+import TestSupport
 import ReactiveSwift
 import Testing
 
@@ -67,7 +68,7 @@ import Testing
   }
 
   @Test func oneOfTwoThreadsRunsIt() {
-    duel {
+    race(rounds: 1000) {
       (Journal<Int>(), SerialDisposable())
     } _: { journal, serial in
       serial.inner = AnyDisposable { journal.note(1) }

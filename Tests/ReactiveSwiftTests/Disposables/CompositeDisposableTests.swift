@@ -1,3 +1,4 @@
+import TestSupport
 import ReactiveSwift
 import Testing
 
@@ -155,7 +156,7 @@ import Testing
   }
 
   @Test func additionAndDisposalRace() {
-    duel {
+    race(rounds: 1000) {
       (CompositeDisposable(), Journal<Int>())
     } _: { composite, journal in
       for index in 0..<3 { composite += { journal.note(index) } }
@@ -167,7 +168,7 @@ import Testing
   }
 
   @Test func removalAndDisposalRace() {
-    duel {
+    race(rounds: 1000) {
       let composite = CompositeDisposable()
       let journal = Journal<Int>()
       return (composite, composite.add { journal.note(1) }, journal)

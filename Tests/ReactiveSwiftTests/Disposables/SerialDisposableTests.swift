@@ -1,3 +1,4 @@
+import TestSupport
 import ReactiveSwift
 import Testing
 
@@ -48,7 +49,7 @@ import Testing
   }
 
   @Test func everyContentIsDisposedOnce() {
-    duel {
+    race(rounds: 1000) {
       (SerialDisposable(), Journal<Int>())
     } _: { serial, journal in
       for index in 0..<3 { serial.inner = AnyDisposable { journal.note(index) } }

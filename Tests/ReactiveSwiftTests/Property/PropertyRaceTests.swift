@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import ReactiveSwift
 import Synchronization
@@ -9,7 +10,7 @@ import Testing
   }
 
   @Test func lastToldIsTheValue() {
-    duel(rounds: 500) {
+    race(rounds: 500) {
       let property = MutableProperty(0)
       let seen = Seen()
       property.signal.observeValues { seen.values.append($0) }
@@ -27,7 +28,7 @@ import Testing
   }
 
   @Test func startMissesNothingAndTellsNothingTwice() {
-    duel {
+    race(rounds: 1000) {
       (MutableProperty(0), Seen())
     } _: { property, seen in
       property.producer.startWithValues { seen.values.append($0) }
@@ -39,7 +40,7 @@ import Testing
   }
 
   @Test func modificationsLoseNothing() {
-    duel(rounds: 100) {
+    race(rounds: 100) {
       let property = MutableProperty(0)
       let seen = Seen()
       property.signal.observeValues { seen.values.append($0) }
@@ -55,7 +56,7 @@ import Testing
   }
 
   @Test func aSetWaitsForAModification() {
-    duel(rounds: 200) {
+    race(rounds: 200) {
       MutableProperty([0])
     } _: { property in
       property.modify { value in
@@ -110,7 +111,7 @@ import Testing
   }
 
   @Test func settingRacesWithTheReleaseOfATarget() {
-    duel {
+    race(rounds: 1000) {
       let source = MutableProperty(1)
       let holder = Holder(MutableProperty(0))
       holder.target! <~ source
@@ -130,7 +131,7 @@ import Testing
   }
 
   @Test func disposalRacesWithSetting() {
-    duel {
+    race(rounds: 1000) {
       let property = MutableProperty(0)
       let seen = Journal<String>()
       let run = property.producer.start { seen.note("\($0)") }

@@ -1,3 +1,4 @@
+import TestSupport
 import ReactiveSwift
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
   }
 
   @Test func resultBelongsToTheValueAtRest() {
-    duel(rounds: 500) {
+    race(rounds: 500) {
       let inner = MutableProperty(0)
       return (inner, Validating(inner, Validating.judge))
     } _: { inner, property in
@@ -23,7 +24,7 @@ import Testing
   }
 
   @Test func twoThreadsSet() {
-    duel(rounds: 500) {
+    race(rounds: 500) {
       Validating(0, Validating.judge)
     } _: { property in
       for value in 1...10 { property.value = value }

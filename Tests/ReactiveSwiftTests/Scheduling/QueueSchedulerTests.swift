@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Synchronization
 import Testing
@@ -93,7 +94,7 @@ import Testing
     let places = Journal<Bool>()
     await withCheckedContinuation { continuation in
       QueueScheduler.main.schedule {
-        places.note(isMainQueueCurrent())
+        places.note(isOnMainQueue())
         continuation.resume()
       }
       #expect(places.entries.isEmpty)

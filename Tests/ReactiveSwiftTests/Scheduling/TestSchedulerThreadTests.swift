@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import ReactiveSwift
 import Synchronization
@@ -42,7 +43,7 @@ import Testing
     let running = Synchronization.Atomic<Int>(0)
     let overlaps = Synchronization.Atomic<Int>(0)
     let count = Synchronization.Atomic<Int>(0)
-    duel(rounds: 200) {
+    race(rounds: 200) {
       let scheduler = TestScheduler()
       for second in 0..<6 {
         scheduler.schedule(after: .seconds(second)) {

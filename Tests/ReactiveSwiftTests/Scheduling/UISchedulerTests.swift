@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import ReactiveSwift
 import Testing
@@ -66,8 +67,8 @@ import Testing
     let scheduler = UIScheduler()
     let places = Journal<Bool>()
     await onOtherThread {
-      scheduler.schedule { places.note(isMainQueueCurrent()) }
-      places.note(isMainQueueCurrent())
+      scheduler.schedule { places.note(isOnMainQueue()) }
+      places.note(isOnMainQueue())
     }
     await drainMainQueue()
     #expect(places.entries == [false, true])

@@ -1,3 +1,4 @@
+import TestSupport
 import Dispatch
 import Foundation
 import ReactiveSwift
@@ -40,7 +41,7 @@ import Testing
         signal.observe { [seen] in seen.note("\($0)") }
       }
     }
-    duel({ Subject() }, { $0.input.send(value: 1) }, { $0.input.sendInterrupted() }) { subject in
+    race(rounds: 1000, { Subject() }, { $0.input.send(value: 1) }, { $0.input.sendInterrupted() }) { subject in
       let entries = subject.seen.entries
       #expect(entries == ["INTERRUPTED"] || entries == ["VALUE 1", "INTERRUPTED"])
     }
@@ -57,7 +58,7 @@ import Testing
         signal.observe { [seen] in seen.note("\($0)") }
       }
     }
-    duel({ Subject() }, { $0.input.sendCompleted() }, { $0.input.send(error: .expected) }) { subject in
+    race(rounds: 1000, { Subject() }, { $0.input.sendCompleted() }, { $0.input.send(error: .expected) }) { subject in
       #expect(subject.seen.entries.count == 1)
       #expect(subject.signal.observed().entries == ["interrupted"])
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import ReactiveSwift
 import Testing
@@ -78,7 +79,7 @@ import Testing
 
   @Test func disposalRacesWithDelivery() {
     let queue = QueueScheduler(name: "test")
-    duel(rounds: 300) {
+    race(rounds: 300) {
       let seen = Observed<Int>()
       let (signal, input) = Signal<Int, Never>.pipe()
       return (seen, input, SignalProducer(signal).observe(on: queue).start(seen.observer()))

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import RxCocoa
 import RxSwift
@@ -74,7 +75,7 @@ import Testing
   @Test func controlMayGoAwayElsewhere() async {
     let log = Log<Bool>()
     let field = Mutable(TextField())
-    let subscription = field.value!.rx.submitted.subscribe(onCompleted: { log.add(isOnMain()) })
+    let subscription = field.value!.rx.submitted.subscribe(onCompleted: { log.add(isOnMainQueue()) })
     await elsewhere { field.value = nil }
     while log.entries.isEmpty { await nextMainTurn() }
     #expect(log.entries == [true])

@@ -1,16 +1,5 @@
 import Foundation
 
-private let key: DispatchSpecificKey<Bool> = {
-  let key = DispatchSpecificKey<Bool>()
-  DispatchQueue.main.setSpecific(key: key, value: true)
-  return key
-}()
-
-/// Whether this code runs on the main queue.
-func isOnMain() -> Bool {
-  DispatchQueue.getSpecific(key: key) == true
-}
-
 /// Lets the main queue do all that it has now.
 func nextMainTurn() async {
   await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }

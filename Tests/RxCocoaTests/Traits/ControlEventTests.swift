@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import RxCocoa
 import RxSwift
@@ -19,8 +20,8 @@ import Testing
     let log = Log<String>()
     let event = ControlEvent(
       events: Observable<Int>.create { _ in
-        log.add("subscribe \(isOnMain())")
-        return Disposables.create { log.add("dispose \(isOnMain())") }
+        log.add("subscribe \(isOnMainQueue())")
+        return Disposables.create { log.add("dispose \(isOnMainQueue())") }
       })
     let subscription = await elsewhere { event.subscribe() }
     while log.entries.isEmpty { await nextMainTurn() }

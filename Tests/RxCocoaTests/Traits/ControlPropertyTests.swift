@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import RxCocoa
 import RxSwift
@@ -71,12 +72,12 @@ import Testing
   @Test func isSubscribedAndDisposedOnMainFromElsewhere() async {
     let log = Log<String>()
     let values = Observable<Int>.create { observer in
-      log.add("subscribe \(isOnMain())")
+      log.add("subscribe \(isOnMainQueue())")
       observer.onNext(1)
-      return Disposables.create { log.add("dispose \(isOnMain())") }
+      return Disposables.create { log.add("dispose \(isOnMainQueue())") }
     }
     let property = ControlProperty(values: values, valueSink: AnyObserver<Int> { _ in })
-    let subscription = await elsewhere { property.subscribe(onNext: { log.add("\($0) \(isOnMain())") }) }
+    let subscription = await elsewhere { property.subscribe(onNext: { log.add("\($0) \(isOnMainQueue())") }) }
     while log.entries.count < 2 { await nextMainTurn() }
     await elsewhere { subscription.dispose() }
     while log.entries.count < 3 { await nextMainTurn() }

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import RxCocoa
 import RxSwift
@@ -67,7 +68,7 @@ import Testing
   @Test func elementsComeFromOtherThreads() async {
     let received = Log<(Int, Bool)>()
     let relay = BehaviorRelay(value: 0)
-    let driving = relay.asDriver().skip(1).drive(onNext: { received.add(($0, isOnMain())) })
+    let driving = relay.asDriver().skip(1).drive(onNext: { received.add(($0, isOnMainQueue())) })
     await elsewhere { for number in 1...100 { relay.accept(number) } }
     while received.entries.count < 100 { await nextMainTurn() }
     #expect(received.entries.map(\.0) == Array(1...100))
@@ -81,7 +82,7 @@ import Testing
     _ =
       source
       .asDriver { error in
-        log.add("\(error) \(isOnMain())")
+        log.add("\(error) \(isOnMainQueue())")
         return .just(7)
       }
       .drive(onNext: { log.add("\($0)") }, onCompleted: { log.add("completed") }, onDisposed: { log.add("disposed") })
@@ -94,8 +95,8 @@ import Testing
     let log = Log<String>()
     let source = PublishRelay<Int>()
     let driver = source.asSignal().do(
-      onNext: { _ in log.add("next \(isOnMain())") }, onSubscribe: { log.add("subscribe \(isOnMain())") },
-      onSubscribed: { log.add("subscribed \(isOnMain())") })
+      onNext: { _ in log.add("next \(isOnMainQueue())") }, onSubscribe: { log.add("subscribe \(isOnMainQueue())") },
+      onSubscribed: { log.add("subscribed \(isOnMainQueue())") })
     let subscription = await elsewhere { driver.asObservable().subscribe() }
     source.accept(1)
     #expect(log.entries == ["subscribe false", "subscribed false", "next true"])
@@ -119,7 +120,7 @@ import Testing
       let disposals = Log<Bool>()
       let shared = relay.asDriver().map { $0 + 1 }.distinctUntilChanged()
       let drivings = (1...4).map { _ in
-        shared.drive(onNext: { _ in #expect(isOnMain()) }, onDisposed: { disposals.add(true) })
+        shared.drive(onNext: { _ in #expect(isOnMainQueue()) }, onDisposed: { disposals.add(true) })
       }
       await withTaskGroup(of: Void.self) { group in
         for driving in drivings {
@@ -165,7 +166,7 @@ import Testing
 
   @Test func cancellingATaskEndsItsLoop() async {
     let disposals = Log<Bool>()
-    let driver = Driver<Int>.never().startWith(1).do(onDispose: { disposals.add(isOnMain()) })
+    let driver = Driver<Int>.never().startWith(1).do(onDispose: { disposals.add(isOnMainQueue()) })
     let started = Log<Int>()
     let task = Task { for await number in driver.values { started.add(number) } }
     while started.entries.isEmpty { await nextMainTurn() }

@@ -1,3 +1,4 @@
+import TestSupport
 import RxCocoa
 import RxSwift
 import Testing
@@ -13,9 +14,9 @@ import Testing
     let screen = Screen()
     let relay = BehaviorRelay(value: "a")
     let driving = relay.asDriver().drive(
-      onNext: { screen.title = $0 }, onDisposed: { screen.disposals.add(isOnMain()) })
+      onNext: { screen.title = $0 }, onDisposed: { screen.disposals.add(isOnMainQueue()) })
     let emitting = relay.asSignal(onErrorJustReturn: "").emit(
-      with: screen, onNext: { $0.title = $1 }, onDisposed: { $0.disposals.add(isOnMain()) })
+      with: screen, onNext: { $0.title = $1 }, onDisposed: { $0.disposals.add(isOnMainQueue()) })
     await elsewhere {
       driving.dispose()
       emitting.dispose()
@@ -30,7 +31,7 @@ import Testing
     let driving =
       source
       .map { number in number + 1 }
-      .do(onNext: { _ in screen.disposals.add(isOnMain()) })
+      .do(onNext: { _ in screen.disposals.add(isOnMainQueue()) })
       .asDriver(onErrorJustReturn: 0)
       .drive(with: screen) { $0.title = "\($1)" }
     await elsewhere { source.onNext(1) }

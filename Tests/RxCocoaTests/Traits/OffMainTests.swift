@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import RxCocoa
 import RxSwift
@@ -10,7 +11,7 @@ import Testing
     let log = Log<String>()
     let relay = PublishRelay<Int>()
     let signal = relay.asSignal().startWith(0)
-    let emitting = await elsewhere { signal.emit(onNext: { log.add("\($0) \(isOnMain())") }) }
+    let emitting = await elsewhere { signal.emit(onNext: { log.add("\($0) \(isOnMainQueue())") }) }
     await nextMainTurn()
     relay.accept(1)
     await elsewhere { relay.accept(2) }
@@ -26,7 +27,7 @@ import Testing
     let log = Log<String>()
     await elsewhere {
       _ = Signal<Int>.merge([]).emit(
-        onCompleted: { log.add("completed \(isOnMain())") }, onDisposed: { log.add("disposed \(isOnMain())") })
+        onCompleted: { log.add("completed \(isOnMainQueue())") }, onDisposed: { log.add("disposed \(isOnMainQueue())") })
     }
     while log.entries.count < 2 { await nextMainTurn() }
     #expect(log.entries == ["completed true", "disposed true"])
@@ -35,11 +36,11 @@ import Testing
   @Test func observersAndRelaysToo() async {
     let threads = Log<Bool>()
     let relay = PublishRelay<Int>()
-    let observing = relay.subscribe(onNext: { _ in threads.add(isOnMain()) })
+    let observing = relay.subscribe(onNext: { _ in threads.add(isOnMainQueue()) })
     await elsewhere {
       _ = Signal<Int>.never().startWith(1).emit(to: relay)
-      _ = Signal<Int>.never().startWith(1).emit(to: AnyObserver { _ in threads.add(isOnMain()) })
-      _ = Signal<Int>.never().startWith(1).emit(to: AnyObserver<Int?> { _ in threads.add(isOnMain()) })
+      _ = Signal<Int>.never().startWith(1).emit(to: AnyObserver { _ in threads.add(isOnMainQueue()) })
+      _ = Signal<Int>.never().startWith(1).emit(to: AnyObserver<Int?> { _ in threads.add(isOnMainQueue()) })
     }
     while threads.entries.count < 3 { await nextMainTurn() }
     #expect(threads.entries == [true, true, true])
@@ -53,7 +54,7 @@ import Testing
       let driver = relay.asDriver()
       // Keeps an element that is replayed.
       let first = await MainActor.run { driver.drive() }
-      let second = await elsewhere { driveAnywhere(driver) { log.add("\($0) \(isOnMain())") } }
+      let second = await elsewhere { driveAnywhere(driver) { log.add("\($0) \(isOnMainQueue())") } }
       while log.entries.isEmpty { await nextMainTurn() }
       relay.accept(2)
       while log.entries.count < 2 { await nextMainTurn() }

@@ -6,7 +6,7 @@ import Foundation
 ///   - prepare: Makes the subject of a round.
 ///   - act: What each thread does; it is told its number.
 ///   - check: Called when all are done.
-func stress<Subject>(
+public func stress<Subject>(
   rounds: Int = 200, _ prepare: () -> Subject, act: @escaping (Subject, Int) -> Void, check: (Subject) -> Void
 ) {
   let arena = Arena<Subject>(act)

@@ -1,17 +1,19 @@
 import Foundation
 
 /// Where a number of threads wait for each other, again and again.
-final class Meeting: @unchecked Sendable {  // `condition` guards the variables
+public final class Meeting: @unchecked Sendable {  // `condition` guards the variables
   private let condition = NSCondition()
   private let size: Int
   private var arrived = 0
   private var round = 0
 
-  init(of size: Int) {
+  /// A meeting of so many threads.
+  public init(of size: Int) {
     self.size = size
   }
 
-  func wait() {
+  /// Blocks until all threads have called it.
+  public func wait() {
     condition.lock()
     defer { condition.unlock() }
     let round = round

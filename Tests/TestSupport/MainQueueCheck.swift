@@ -6,6 +6,7 @@ private let key: DispatchSpecificKey<Bool> = {
   return key
 }()
 
-func isOnMainQueue() -> Bool {
+/// Whether this code runs on the main queue.
+public func isOnMainQueue() -> Bool {
   DispatchQueue.getSpecific(key: key) == true
 }
