@@ -12,7 +12,7 @@ extension DeliveryRight {
   /// - Parameter act: What was to be left, for a caller who got the right.
   @inlinable public func carryOn(_ place: Place, _ act: () -> Void) {
     guard case .held = place else { return proceed(place) {} }
-    holder.store(DeliveryRight.thisThread, ordering: .relaxed)
+    holder.store(ThisThread.number, ordering: .relaxed)
     act()
     giveBack()
   }

@@ -1,12 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 import Synchronization
 
 /// The right to deliver on a hot stream and on all that is derived from it without a merge or a hop between.
@@ -23,7 +14,7 @@ public final class DeliveryRight: Baton<() -> Void>, @unchecked Sendable {  // t
   /// Takes the right for this thread, if nobody holds it. Who gets it calls `giveBack()`.
   @inlinable public func claim() -> Bool {
     guard take() else { return false }
-    holder.store(DeliveryRight.thisThread, ordering: .relaxed)
+    holder.store(ThisThread.number, ordering: .relaxed)
     return true
   }
 
@@ -35,11 +26,11 @@ public final class DeliveryRight: Baton<() -> Void>, @unchecked Sendable {  // t
 
   /// Whether this thread delivers, further up the stack.
   public var isHeldHere: Bool {
-    holder.load(ordering: .relaxed) == DeliveryRight.thisThread
+    holder.load(ordering: .relaxed) == ThisThread.number
   }
 
   public override func deliver(_ action: @escaping () -> Void) {
-    holder.store(DeliveryRight.thisThread, ordering: .relaxed)
+    holder.store(ThisThread.number, ordering: .relaxed)
     LockCheck.assertNoneHeld()
     action()
     holder.store(0, ordering: .relaxed)
@@ -58,13 +49,5 @@ public final class DeliveryRight: Baton<() -> Void>, @unchecked Sendable {  // t
     let object = section()
     pass()
     object?.release()
-  }
-
-  @inlinable static var thisThread: UInt {
-    #if canImport(Darwin)
-      UInt(bitPattern: pthread_self())
-    #else
-      UInt(pthread_self())
-    #endif
   }
 }

@@ -1,12 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 import Synchronization
 
 /// The gate in front of a producer that nobody controls: the observer that `create` hands out.
@@ -28,7 +19,7 @@ public final class Emitter<Element, Failure: Error>: Baton<Signal<Element, Failu
   public init(_ output: Sink<Element, Failure>, until scope: Scope) {
     self.output = output
     self.scope = scope
-    holder = Atomic(Emitter.thisThread)
+    holder = Atomic(ThisThread.number)
     super.init()
     _ = take()
   }
@@ -50,7 +41,7 @@ public final class Emitter<Element, Failure: Error>: Baton<Signal<Element, Failu
   @inlinable @inline(__always)
   func mayDeliver() -> Bool {
     Checkpoint.reach()
-    guard holder.load(ordering: .relaxed) == Emitter.thisThread, !isDelivering, !hasEnded, !scope.isEnded else { return false }
+    guard holder.load(ordering: .relaxed) == ThisThread.number, !isDelivering, !hasEnded, !scope.isEnded else { return false }
     // What other threads sent before this element comes before it.
     if hasWaiting {
       deliverAllWaiting()
@@ -79,7 +70,7 @@ public final class Emitter<Element, Failure: Error>: Baton<Signal<Element, Failu
   @inlinable @inline(never)
   public func end(_ termination: Termination<Failure>) {
     Checkpoint.reach()
-    if holder.load(ordering: .relaxed) == Emitter.thisThread, !isDelivering {
+    if holder.load(ordering: .relaxed) == ThisThread.number, !isDelivering {
       deliverAllWaiting()
       deliver(.end(termination))
     } else if take() {
@@ -102,14 +93,5 @@ public final class Emitter<Element, Failure: Error>: Baton<Signal<Element, Failu
     LockCheck.assertNoneHeld()
     if case .end = item { hasEnded = true }
     output.deliver(item)
-  }
-
-  @inlinable @inline(__always)
-  static var thisThread: UInt {
-    #if canImport(Darwin)
-      UInt(bitPattern: pthread_self())
-    #else
-      UInt(pthread_self())
-    #endif
   }
 }

@@ -47,7 +47,7 @@ final class RemoteRun: Sendable {
   @usableFromInline func run(_ start: () -> Void) {
     let attempt = phase.compareExchange(expected: Phase.waiting, desired: Phase.started, ordering: .acquiringAndReleasing)
     guard attempt.exchanged else { return }
-    starter.store(RemoteRun.thisThread, ordering: .relaxed)
+    starter.store(ThisThread.number, ordering: .relaxed)
     start()
     starter.store(0, ordering: .relaxed)
   }
@@ -61,10 +61,6 @@ final class RemoteRun: Sendable {
   /// Ends the source at once if it still sends while it is being started. Endless sequences do: they would keep the scheduler
   /// from ever getting to what `end()` left there.
   @usableFromInline func stopStarting() {
-    if starter.load(ordering: .relaxed) == RemoteRun.thisThread { scope.dispose() }
-  }
-
-  private static var thisThread: UInt {
-    UInt(bitPattern: Unmanaged.passUnretained(Trampoline.current).toOpaque())
+    if starter.load(ordering: .relaxed) == ThisThread.number { scope.dispose() }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ReactiveCore
 import RxSwift
 
 extension SharedSequenceConvertibleType {
@@ -28,6 +29,6 @@ extension SharedSequenceConvertibleType {
 extension SharedSequence {
   /// Whether the caller is on another thread than the main one, and the sequence isn't under a test's scheduler.
   fileprivate var isSubscribedElsewhere: Bool {
-    !(MainThread.isCurrent || isMocked || SharingScheduler.isMocked)
+    !(MainQueue.isThreadCurrent || isMocked || SharingScheduler.isMocked)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ReactiveCore
 
 /// Runs actions at once if the caller is on the main queue, otherwise asynchronously on it. Unlike `MainScheduler` it keeps no
 /// order between the two, which suits `subscribe(on:)`.

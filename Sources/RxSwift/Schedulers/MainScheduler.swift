@@ -1,4 +1,5 @@
 import Foundation
+import ReactiveCore
 import Synchronization
 
 /// Runs actions on the main queue: at once if it is idle and the caller is on it, otherwise asynchronously and in order.

@@ -1,19 +1,26 @@
 /// Elements in the order of insertion, each of which can be removed by its key.
 ///
-/// A removed element leaves a hole; when the holes prevail they are closed. Insertion and removal cost O(log n) amortised.
-struct OrderedSlots<Element> {
-  private var slots: [(key: UInt64, element: Element?)] = []
+/// A removed element leaves a hole; when the holes prevail they are closed. Insertion costs O(1) and removal O(log n), amortised.
+package struct OrderedSlots<Element> {
+  private var slots: ContiguousArray<(key: UInt64, element: Element?)> = []
   private var nextKey: UInt64 = 0
 
-  private(set) var count = 0
+  package init() {}
+
+  package private(set) var count = 0
 
   /// The elements, in order.
-  var elements: [Element] {
+  package var elements: [Element] {
     slots.compactMap(\.element)
   }
 
+  /// The keys of the elements for which `isIncluded` is true.
+  package func keys(where isIncluded: (Element) -> Bool) -> [UInt64] {
+    slots.compactMap { slot in slot.element.map(isIncluded) == true ? slot.key : nil }
+  }
+
   /// Adds an element at the end.
-  mutating func append(_ element: Element) -> UInt64 {
+  package mutating func append(_ element: Element) -> UInt64 {
     defer { nextKey += 1 }
     slots.append((nextKey, element))
     count += 1
@@ -21,10 +28,10 @@ struct OrderedSlots<Element> {
   }
 
   /// Removes the element that was added under `key`, if it is still there.
-  mutating func remove(_ key: UInt64) -> Element? {
+  package mutating func remove(_ key: UInt64) -> Element? {
     guard let index = index(of: key), let element = slots[index].element.take() else { return nil }
     count -= 1
-    if slots.count > 16 && slots.count > 2 * count { slots.removeAll { $0.element == nil } }
+    if slots.count > 16, slots.count > 2 * count { slots.removeAll { $0.element == nil } }
     return element
   }
 
